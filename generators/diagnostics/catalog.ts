@@ -1,0 +1,36 @@
+import { namesFindings } from './catalog/names.ts';
+import { openapiFindings } from './catalog/openapi.ts';
+import { outputFindings } from './catalog/output.ts';
+import { payloadFindings } from './catalog/payload.ts';
+import { schemaFindings } from './catalog/schema.ts';
+import { sourceFindings } from './catalog/source.ts';
+import { trafficFindings } from './catalog/traffic.ts';
+import type { Place } from '../source/place.ts';
+import type { Finding } from './finding.ts';
+
+/** Every kind of finding there is, by code. The part before the slash is the stage that reports it. */
+export const catalog = {
+  ...sourceFindings,
+  ...openapiFindings,
+  ...schemaFindings,
+  ...namesFindings,
+  ...outputFindings,
+  ...payloadFindings,
+  ...trafficFindings,
+};
+
+type Catalog = typeof catalog;
+export type FindingCode = keyof Catalog;
+export type FindingParameters<Code extends FindingCode> = Parameters<Catalog[Code]['message']>[0];
+
+/** Makes a finding; the parameters are those of the code's message. */
+export function finding<Code extends FindingCode>(
+  code: Code,
+  parameters: FindingParameters<Code>,
+  at?: Place,
+  related?: Finding['related'],
+): Finding {
+  const { severity, message } = catalog[code];
+  const text = (message as (parameters: FindingParameters<Code>) => string)(parameters);
+  return { code, severity, message: text, at, ...(related === undefined ? {} : { related }) };
+}

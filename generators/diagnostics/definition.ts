@@ -1,0 +1,18 @@
+import type { Severity } from './finding.ts';
+
+/** What there is to know about one kind of finding. Without a title, a cause and a fix it does not compile. */
+export interface FindingDefinition<Parameters extends Readonly<Record<string, unknown>>> {
+  readonly severity: Severity;
+  readonly title: string;
+  /** One sentence with the particulars. */
+  readonly message: (parameters: Parameters) => string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+/** Declares one kind of finding; exists so that each entry of a catalog keeps the type of its parameters. */
+export function define<Parameters extends Readonly<Record<string, unknown>>>(
+  definition: FindingDefinition<Parameters>,
+): FindingDefinition<Parameters> {
+  return definition;
+}

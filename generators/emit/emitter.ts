@@ -1,0 +1,22 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { ApiModel } from '../model/model.ts';
+
+/** One file of the output. */
+export interface OutputFile {
+  /** Relative to the output folder, forward slashes, no `.` or `..` segment. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Emission {
+  readonly files: readonly OutputFile[];
+  readonly findings: readonly Finding[];
+}
+
+/** Turns the model into the files of one artifact. Emitters do not see the disk, the clock or each other. */
+export interface Emitter {
+  /** Name on the command line (`--only types`) and owner in the lock file. */
+  readonly name: string;
+  readonly summary: string;
+  emit(model: ApiModel): Promise<Emission>;
+}

@@ -1,0 +1,189 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import type { Place, Places } from '../source/place.ts';
+
+/**
+ * The document in the terms of its outputs: the one thing every emitter sees.
+ * All lists keep the order of the document; references to parameters, bodies, responses, headers and examples
+ * are resolved here, references to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by `schema()`.
+ */
+export interface ApiModel {
+  readonly info: ApiInfo;
+  readonly servers: readonly Server[];
+  readonly families: readonly Family[];
+  readonly operations: readonly Operation[];
+  readonly schemas: readonly NamedSchema[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  readonly extensions: Extensions;
+  readonly places: Places;
+  /** The whole document in normal form, for artifacts that are the document itself. */
+  readonly bundle: JsonObject;
+  /** The named schema a local reference points at. Throws for anything else: the source stage left no other. */
+  schema(ref: string): NamedSchema;
+}
+
+export interface ApiInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description: string | undefined;
+  readonly variables: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[]; readonly description?: string }>>;
+}
+
+/** A tag with its operations. Operations without a tag are in the family `default`. */
+export interface Family {
+  readonly tag: string;
+  readonly description: string | undefined;
+  readonly names: Names;
+  readonly operations: readonly Operation[];
+  readonly extensions: Extensions;
+  readonly at: Place | undefined;
+}
+
+/** The members of an object whose names start with `x-`, as written. */
+export type Extensions = Readonly<Record<string, Json>>;
+
+/** Names of one thing in the outputs, decided once by the name planner and unique in their scope. */
+export interface Names {
+  /** Function or variable: `listMemberRoles`. */
+  readonly value: string;
+  /** Type or class: `ListMemberRoles`. */
+  readonly type: string;
+  /** File, without extension, unique also on disks that ignore case: `list-member-roles`. */
+  readonly file: string;
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+export interface Operation {
+  /** operationId as written; made from method and path where there is none. */
+  readonly id: string;
+  readonly names: Names;
+  readonly method: HttpMethod;
+  /** Path template as written: `/groups/{id}/member_roles`. */
+  readonly path: string;
+  readonly segments: readonly PathSegment[];
+  readonly family: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  /** Path, query, header and cookie parameters; those of the path item first, overridden ones left out. */
+  readonly parameters: readonly Parameter[];
+  readonly body: RequestBody | undefined;
+  readonly responses: readonly Response[];
+  /** Alternatives; an empty alternative means that no credentials are needed. */
+  readonly security: readonly SecurityRequirement[];
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+/** A segment is a list of literal and parameter parts (`archive{format}`); `multi` parameters span segments. */
+export type PathSegment = readonly PathPart[];
+export type PathPart =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
+
+export type ParameterIn = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+export interface Parameter {
+  /** Name on the wire, brackets included: `ids[]`. */
+  readonly name: string;
+  readonly in: ParameterIn;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: string | undefined;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  /** Set when the parameter is described by `content` instead of `schema`. */
+  readonly mediaType: string | undefined;
+  readonly schema: Schema;
+  readonly examples: readonly Example[];
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description: string | undefined;
+  readonly content: readonly MediaType[];
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+export interface MediaType {
+  /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */
+  readonly type: string;
+  readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
+  /** `true` where the document says nothing about the content. */
+  readonly schema: Schema;
+  /** Encoding objects by property name, as written. */
+  readonly encoding: Readonly<Record<string, JsonObject>>;
+  readonly examples: readonly Example[];
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+export interface Header {
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: string | undefined;
+  readonly schema: Schema;
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly value: Json;
+  readonly at: Place | undefined;
+}
+
+export type SecurityRequirement = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
+  readonly description: string | undefined;
+  /** For `apiKey`: where and under which name it is sent. */
+  readonly in: 'query' | 'header' | 'cookie' | undefined;
+  readonly parameter: string | undefined;
+  /** For `http`: `bearer`, `basic` … in lower case. */
+  readonly scheme: string | undefined;
+  readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+/** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
+export type Schema = boolean | JsonObject;
+
+export interface NamedSchema {
+  /** Key under `components/schemas`, as written. */
+  readonly key: string;
+  readonly ref: string;
+  readonly names: Names;
+  readonly schema: Schema;
+  /** Whether a request or a response of some operation reaches it. Both false: nobody does. */
+  readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
+  /** Whether it can reach itself through references. */
+  readonly recursive: boolean;
+  readonly at: Place;
+}

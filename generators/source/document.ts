@@ -1,0 +1,34 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Places } from './place.ts';
+
+/** JSON as a document holds it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/**
+ * One checked document in normal form:
+ * - `openapi` is 3.1.x, whatever 3.0 or 3.1 came in (3.0 keywords are rewritten);
+ * - every `$ref` is local (`#/…`) and resolves; those of schemas are `#/components/schemas/<Name>`;
+ * - containers keep their identity from the first read, so `places` knows them.
+ */
+export interface SourceDocument {
+  readonly root: JsonObject;
+  readonly places: Places;
+  /** Files that were read, the root document first, with the SHA-256 of their bytes in hex. */
+  readonly files: readonly { readonly path: string; readonly sha256: string }[];
+  /** The version the document declares, such as `3.0.3`. */
+  readonly declaredVersion: string;
+}
+
+/** `document` is absent exactly when a finding is an error. */
+export interface SourceResult {
+  readonly document?: SourceDocument;
+  readonly findings: readonly Finding[];
+}
+
+export interface ReadOptions {
+  /** Folder that file references may not leave; the folder of the document unless given. */
+  readonly root?: string;
+  /** Upper bound of the bytes of all files together; 64 MiB unless given. */
+  readonly maxBytes?: number;
+}
