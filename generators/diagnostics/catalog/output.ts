@@ -1,3 +1,54 @@
-import type { FindingDefinition } from '../definition.ts';
+import { define, type FindingDefinition } from '../definition.ts';
 
-export const outputFindings = {} satisfies Record<string, FindingDefinition<never>>;
+/** Findings about the output folder: what stands in the way of writing, and what has drifted. */
+export const outputFindings = {
+  'output/edited': define({
+    severity: 'error',
+    title: 'A generated file was edited by hand',
+    message: (p: { path: string }) => `${p.path} is not as the last run left it.`,
+    cause: 'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
+    fix: 'Move the change into the document or into a file of your own, then run again with --force to overwrite it.',
+  }),
+  'output/foreign': define({
+    severity: 'error',
+    title: 'A file stands where an output belongs',
+    message: (p: { path: string }) => `${p.path} exists and no run has written it.`,
+    cause: 'The output folder holds a file that the lock file does not list. Nothing was written.',
+    fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
+  }),
+  'output/lock-unreadable': define({
+    severity: 'error',
+    title: 'The lock file cannot be read',
+    message: (p: { path: string; reason: string }) => `${p.path} is not a lock file: ${p.reason}.`,
+    cause: 'The file was damaged, merged with conflict marks, or written by another version.',
+    fix: 'Restore it from version control, or delete it together with the generated files and generate anew.',
+  }),
+  'output/busy': define({
+    severity: 'error',
+    title: 'Another run is writing to the folder',
+    message: (p: { reason: string }) => p.reason,
+    cause: 'Two runs must not write to one folder at the same time.',
+    fix: 'Wait until the other run has ended, then run again.',
+  }),
+  'output/link': define({
+    severity: 'error',
+    title: 'The output would leave its folder',
+    message: (p: { reason: string }) => p.reason,
+    cause: 'A folder in the output folder is a symbolic link.',
+    fix: 'Replace the link by a folder, or choose another folder with --out.',
+  }),
+  'output/unwritable': define({
+    severity: 'error',
+    title: 'The output folder cannot be written',
+    message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
+    cause: 'The folder or one of its files does not allow it, or the disk is full. What was there before is unharmed.',
+    fix: 'Check the permissions and the free space, then run again.',
+  }),
+  'output/drift': define({
+    severity: 'error',
+    title: 'The output is not what the document asks for',
+    message: (p: { path: string; state: string }) => `${p.path} ${p.state}.`,
+    cause: 'The document or the generators changed after the last run.',
+    fix: 'Run forgespec generate and commit the result.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

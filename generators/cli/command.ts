@@ -1,0 +1,45 @@
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Terminal } from './terminal.ts';
+
+/** Exit codes of every command: all is well; there are findings; the call or its input could not be used. */
+export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export interface CommandOption extends ParseArgsOptionDescriptor {
+  /** What stands for the value in the help: `DIR`. Absent for switches. */
+  readonly value?: string;
+  readonly summary: string;
+}
+
+export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+export interface Arguments {
+  readonly values: OptionValues;
+  readonly positionals: readonly string[];
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What follows the name in the usage line. */
+  readonly usage: string;
+  /** Paragraphs and examples for the command's own help. */
+  readonly details: readonly string[];
+  readonly options: Readonly<Record<string, CommandOption>>;
+  run(input: Arguments, terminal: Terminal): Promise<ExitCode>;
+}
+
+/** The call itself is wrong: told with the way to the help, exit code 2. */
+export class UsageError extends Error {}
+
+export function stringOption(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Options that every command takes. */
+export const COMMON_OPTIONS = {
+  format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
+  help: { type: 'boolean', short: 'h', summary: 'Show this help' },
+} as const satisfies Record<string, CommandOption>;

@@ -1,0 +1,40 @@
+import { COMMON_OPTIONS, type Command, type CommandOption } from './command.ts';
+
+export function printOverview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'forgespec: types, validators, servers, clients and docs out of one OpenAPI document',
+    '',
+    'Usage: forgespec COMMAND [OPTIONS]',
+    '',
+    'Commands:',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'forgespec COMMAND --help tells more about one of them.',
+    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used.',
+    '',
+  ].join('\n');
+}
+
+export function printHelp(command: Command): string {
+  const options = Object.entries<CommandOption>({ ...command.options, ...COMMON_OPTIONS }).map(
+    ([name, option]) => [signature(name, option), option.summary] as const,
+  );
+  const width = Math.max(...options.map(([left]) => left.length));
+  return [
+    `Usage: forgespec ${command.name} ${command.usage}`,
+    '',
+    `${command.summary}.`,
+    '',
+    ...command.details,
+    '',
+    'Options:',
+    ...options.map(([left, summary]) => `  ${left.padEnd(width)}  ${summary}`),
+    '',
+  ].join('\n');
+}
+
+function signature(name: string, { short, value }: CommandOption): string {
+  const long = value === undefined ? `--${name}` : `--${name} ${value}`;
+  return short === undefined ? long : `-${short}, ${long}`;
+}

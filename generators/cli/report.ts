@@ -1,0 +1,27 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import { renderJson } from '../diagnostics/json.ts';
+import { renderSarif } from '../diagnostics/sarif.ts';
+import { renderText } from '../diagnostics/text.ts';
+import { EXIT, type ExitCode } from './command.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Findings that are no errors of the output do not fail a command. */
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** Errors about the input itself: it could not be read, so nothing was checked. */
+export function isUnreadable(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code.startsWith('source/') || code === 'payload/unreadable');
+}
+
+/** Prints findings in the format asked for; text goes to standard error, so that standard output stays the result. */
+export function reportFindings(findings: readonly Finding[], terminal: Terminal): void {
+  if (terminal.format === 'json') terminal.print(renderJson(findings));
+  else if (terminal.format === 'sarif') terminal.print(renderSarif(findings));
+  else if (findings.length > 0) terminal.note(renderText(findings, { color: terminal.colour }));
+}
+
+export function exitCodeOf(findings: readonly Finding[]): ExitCode {
+  return hasErrors(findings) ? EXIT.findings : EXIT.fine;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { checkCommand } from './commands/check.ts';
+import { generateCommand } from './commands/generate.ts';
+import { lintCommand } from './commands/lint.ts';
+import { validateCommand } from './commands/validate.ts';
+import { COMMON_OPTIONS, EXIT, UsageError, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
+import { printHelp, printOverview } from './help.ts';
+import { parseFormat, processTerminal } from './terminal.ts';
+
+const COMMANDS: readonly Command[] = [generateCommand, checkCommand, lintCommand, validateCommand];
+
+/** Runs one call of the command line and gives its exit code. */
+export async function run(words: readonly string[]): Promise<ExitCode> {
+  const [name, ...rest] = words;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(printOverview(COMMANDS));
+    return name === undefined ? EXIT.usage : EXIT.fine;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
+  try {
+    return await runCommand(command, rest);
+  } catch (error) {
+    if (error instanceof UsageError) return complain(error.message, `forgespec ${command.name} --help`);
+    throw error;
+  }
+}
+
+async function runCommand(command: Command, words: readonly string[]): Promise<ExitCode> {
+  const input = parseWords(command, words);
+  if (input.values['help'] === true) {
+    process.stdout.write(printHelp(command));
+    return EXIT.fine;
+  }
+  const terminal = processTerminal(parseFormat(stringOption(input.values, 'format')));
+  try {
+    return await command.run(input, terminal);
+  } finally {
+    terminal.done();
+  }
+}
+
+function parseWords(command: Command, words: readonly string[]): Arguments {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { ...command.options, ...COMMON_OPTIONS },
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function complain(message: string, help: string): ExitCode {
+  process.stderr.write(`${message}\nSee ${help}.\n`);
+  return EXIT.usage;
+}

@@ -1,0 +1,68 @@
+import { UsageError } from './command.ts';
+
+export const FORMATS = ['text', 'json', 'sarif'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a command may know and use of the terminal it runs in. */
+export interface Terminal {
+  readonly format: Format;
+  /** Whether standard output takes colour. */
+  readonly colour: boolean;
+  /** Writes to standard output: what was asked for. */
+  print(text: string): void;
+  /** Writes to standard error: what accompanies it. */
+  note(text: string): void;
+  /** Tells what is being done, on a terminal and only when the whole takes longer than a second. */
+  progress(stage: string): void;
+  /** Ends progress. */
+  done(): void;
+}
+
+export function parseFormat(value: string | undefined): Format {
+  const format = FORMATS.find((known) => known === (value ?? 'text'));
+  if (format === undefined) throw new UsageError(`--format takes ${FORMATS.join(', ')}; not ${JSON.stringify(value)}.`);
+  return format;
+}
+
+/** A person is told what goes on after this many milliseconds. */
+const PATIENCE = 1_000;
+
+/** The terminal of this process. Colour follows NO_COLOR (no-color.org) and FORCE_COLOR, else whether it is a terminal. */
+export function processTerminal(format: Format): Terminal {
+  const started = performance.now();
+  let isShowing = false;
+  const clear = (): void => {
+    if (isShowing) process.stderr.write('\r\u001b[2K');
+    isShowing = false;
+  };
+  return {
+    format,
+    colour: wantsColour(process.env, process.stdout.isTTY),
+    print(text) {
+      clear();
+      process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    },
+    note(text) {
+      clear();
+      process.stderr.write(`${text}\n`);
+    },
+    progress(stage) {
+      if (!process.stderr.isTTY) return;
+      setTimeout(
+        () => {
+          clear();
+          process.stderr.write(`${stage} …`);
+          isShowing = true;
+        },
+        Math.max(0, PATIENCE - (performance.now() - started)),
+      ).unref();
+    },
+    done: clear,
+  };
+}
+
+export function wantsColour(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if ((environment['NO_COLOR'] ?? '') !== '') return false;
+  if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
+  return isTerminal && environment['TERM'] !== 'dumb';
+}

@@ -1,0 +1,12 @@
+import type { Emitter } from '../emitter.ts';
+
+/** The document itself as one file: OpenAPI 3.1, local references kept. */
+export const bundleEmitter: Emitter = {
+  name: 'bundle',
+  summary: 'openapi.json: the whole document in one file',
+  async emit({ bundle }) {
+    const { openapi, info, ...rest } = bundle;
+    const text = `${JSON.stringify({ openapi, info, ...rest }, null, 2)}\n`;
+    return { files: [{ path: 'openapi.json', text }], findings: [] };
+  },
+};

@@ -1,0 +1,64 @@
+import type { ApiModel, Family, Operation } from '../../model/model.ts';
+import { strings } from '../../model/node-reader.ts';
+import type { Emitter } from '../emitter.ts';
+import { countFields } from './fields.ts';
+import { printTable } from './table.ts';
+
+/** What the document says, counted per family: a figure that drops shows what an edit has lost. */
+export const coverageEmitter: Emitter = {
+  name: 'coverage',
+  summary: 'coverage.md: operations, parameters, fields, statuses and examples per family',
+  async emit(model) {
+    return { files: [{ path: 'coverage.md', text: printCoverage(model) }], findings: [] };
+  },
+};
+
+const HEAD = ['Family', 'Operations', 'Parameters', 'Fields', 'Statuses', 'Examples', 'Not shown'];
+
+function printCoverage(model: ApiModel): string {
+  const rows = model.families.map((family) => [family.tag, ...figuresOf(model, family)]);
+  const total = ['**All**', ...totalOf(model)];
+  return [
+    '# Coverage',
+    '',
+    'What the document holds, per family. Parameters are counted where an operation takes them, fields once per schema,',
+    'and an example counts for each body or parameter that shows it.',
+    '',
+    printTable(HEAD, [...rows, total]),
+    ...notShown(model),
+    '',
+  ].join('\n');
+}
+
+function figuresOf(model: ApiModel, { operations, extensions }: Family): readonly string[] {
+  const missing = [extensions, ...operations.map((operation) => operation.extensions)];
+  return figures({ model, operations, missing: missing.flatMap((holder) => strings(holder['x-not-shown'])).length });
+}
+
+function totalOf(model: ApiModel): readonly string[] {
+  const holders = [...model.families, ...model.operations, model];
+  const missing = holders.flatMap(({ extensions }) => strings(extensions['x-not-shown'])).length;
+  return figures({ model, operations: model.operations, missing });
+}
+
+function figures(of: { model: ApiModel; operations: readonly Operation[]; missing: number }): readonly string[] {
+  const { model, operations, missing } = of;
+  const parameters = operations.flatMap((operation) => operation.parameters);
+  const content = operations.flatMap(({ body, responses }) => [body, ...responses].flatMap((part) => part?.content ?? []));
+  const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
+  const statuses = operations.flatMap(({ responses }) => responses);
+  const fields = countFields(model, operations);
+  return [operations.length, parameters.length, fields, statuses.length, examples.length, missing].map(String);
+}
+
+function notShown(model: ApiModel): readonly string[] {
+  const families = model.families.flatMap((family) => {
+    const ofFamily = strings(family.extensions['x-not-shown']).map((text) => `- ${text}`);
+    const ofOperations = family.operations.flatMap(({ id, extensions }) =>
+      strings(extensions['x-not-shown']).map((text) => `- \`${id}\`: ${text}`),
+    );
+    const lines = [...ofFamily, ...ofOperations];
+    return lines.length === 0 ? [] : ['', `### ${family.tag}`, '', ...lines];
+  });
+  return families.length === 0 ? [] : ['', '## Not shown', '', 'What the sources of the document name but do not show.', ...families];
+}

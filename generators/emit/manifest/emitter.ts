@@ -1,0 +1,11 @@
+import type { Emitter } from '../emitter.ts';
+
+/** `package.json` of the output folder, so that its modules are ES modules wherever the folder is put. */
+export const manifestEmitter: Emitter = {
+  name: 'manifest',
+  summary: 'package.json: marks the output as ES modules without side effects',
+  async emit() {
+    const manifest = { type: 'module', sideEffects: false };
+    return { files: [{ path: 'package.json', text: `${JSON.stringify(manifest, null, 2)}\n` }], findings: [] };
+  },
+};

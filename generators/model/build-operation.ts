@@ -1,0 +1,163 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { essenceOf, kindOf } from './media-type.ts';
+import type { Example, Header, MediaType, Parameter, ParameterIn, ParameterStyle, RequestBody, Response, Schema } from './model.ts';
+import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
+import { isObject, isSchema } from './schema-walk.ts';
+
+/** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */
+const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
+
+/** Header parameters that the specification says to ignore: media types and security schemes describe them. */
+const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
+
+/** Parameters of an operation: those of the path item first, without the ones that the operation overrides. */
+export function readParameters(reader: NodeReader, pathItem: JsonObject, operation: JsonObject): readonly Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const holder of [pathItem, operation]) {
+    for (const entry of objects(holder, 'parameters')) {
+      const parameter = readParameter(reader, entry);
+      if (parameter !== undefined) found.set(`${parameter.in} ${parameter.name}`, parameter);
+    }
+  }
+  return [...found.values()];
+}
+
+function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undefined {
+  const node = reader.resolve(entry);
+  const name = node === undefined ? undefined : text(node, 'name');
+  const location = node === undefined ? undefined : locationOf(node);
+  if (node === undefined || name === undefined || location === undefined) return undefined;
+  if (location === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) return undefined;
+  const style = (text(node, 'style') as ParameterStyle | undefined) ?? DEFAULT_STYLE[location];
+  const [content] = entries(node, 'content');
+  const mediaType = content === undefined ? undefined : readMediaType(reader, content);
+  return {
+    name,
+    in: location,
+    required: location === 'path' || flag(node, 'required'),
+    deprecated: flag(node, 'deprecated'),
+    description: text(node, 'description'),
+    style,
+    explode: typeof node['explode'] === 'boolean' ? node['explode'] : style === 'form' || style === 'deepObject',
+    allowReserved: flag(node, 'allowReserved'),
+    mediaType: mediaType?.type,
+    schema: mediaType?.schema ?? schemaOf(node),
+    examples: [...readExamples(reader, node), ...(mediaType?.examples ?? [])],
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+function locationOf(node: JsonObject): ParameterIn | undefined {
+  const location = text(node, 'in');
+  return location === 'path' || location === 'query' || location === 'header' || location === 'cookie' ? location : undefined;
+}
+
+export function readBody(reader: NodeReader, operation: JsonObject): RequestBody | undefined {
+  const node = reader.resolve(operation['requestBody']);
+  if (node === undefined) return undefined;
+  return {
+    required: flag(node, 'required'),
+    description: text(node, 'description'),
+    content: readContent(reader, node),
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+/** Responses of an operation by rising status; `4XX` stands behind `499`, `default` last. */
+export function readResponses(reader: NodeReader, operation: JsonObject): readonly Response[] {
+  return entries(operation, 'responses')
+    .filter(([status]) => !status.startsWith('x-'))
+    .toSorted(([left], [right]) => compareStatuses(left, right))
+    .flatMap(([status, value]) => {
+      const node = reader.resolve(value);
+      return node === undefined ? [] : [readResponse(reader, status.toUpperCase(), node)];
+    });
+}
+
+function compareStatuses(left: string, right: string): number {
+  const rank = (status: string): string => (status === 'default' ? 'z' : status.toUpperCase());
+  return rank(left) < rank(right) ? -1 : 1;
+}
+
+function readResponse(reader: NodeReader, status: string, node: JsonObject): Response {
+  return {
+    status: status === 'DEFAULT' ? 'default' : status,
+    description: text(node, 'description') ?? '',
+    headers: entries(node, 'headers').flatMap(([name, value]) => readHeader(reader, name, value)),
+    content: readContent(reader, node),
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+function readHeader(reader: NodeReader, name: string, value: Json): readonly Header[] {
+  const node = reader.resolve(value);
+  // A response header named Content-Type is to be ignored (OpenAPI 3.1, Response Object).
+  if (node === undefined || name.toLowerCase() === 'content-type') return [];
+  const [content] = entries(node, 'content');
+  return [
+    {
+      name,
+      required: flag(node, 'required'),
+      deprecated: flag(node, 'deprecated'),
+      description: text(node, 'description'),
+      schema: content === undefined ? schemaOf(node) : readMediaType(reader, content).schema,
+      extensions: extensionsOf(node),
+      at: reader.place(node),
+    },
+  ];
+}
+
+function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[] {
+  return entries(node, 'content').map((entry) => readMediaType(reader, entry));
+}
+
+function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json]): MediaType {
+  const node = isObject(value) ? value : {};
+  const type = essenceOf(name);
+  return {
+    type,
+    kind: kindOf(type),
+    schema: schemaOf(node),
+    encoding: Object.fromEntries(
+      entries(node, 'encoding').flatMap(([property, encoding]) => (isObject(encoding) ? [[property, encoding]] : [])),
+    ),
+    examples: readExamples(reader, node),
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+function schemaOf(node: JsonObject): Schema {
+  const schema = node['schema'];
+  return isSchema(schema) ? schema : true;
+}
+
+/** The `example` and `examples` of a parameter or media type; examples that stand elsewhere (`externalValue`) are left out. */
+function readExamples(reader: NodeReader, node: JsonObject): readonly Example[] {
+  const examples: Example[] = [];
+  const single = node['example'];
+  if (single !== undefined) {
+    examples.push({ name: 'example', summary: undefined, description: undefined, value: single, at: reader.place(node) });
+  }
+  for (const [name, entry] of entries(node, 'examples')) {
+    const example = reader.resolve(entry);
+    const value = example?.['value'];
+    if (example === undefined || value === undefined) continue;
+    examples.push({
+      name,
+      summary: text(example, 'summary'),
+      description: text(example, 'description'),
+      value,
+      at: reader.place(example),
+    });
+  }
+  return examples;
+}

@@ -1,0 +1,209 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { JsonObject, SourceDocument } from '../source/document.ts';
+import { readBody, readParameters, readResponses } from './build-operation.ts';
+import { readSecurity, readSecuritySchemes } from './build-security.ts';
+import { canonicalise } from './canonical.ts';
+import type { ApiInfo, ApiModel, Family, HttpMethod, NamedSchema, Names, Operation, Server } from './model.ts';
+import { NamePlanner, planNames } from './names.ts';
+import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
+import { operationIdFor } from './operation-id.ts';
+import { comparePaths, parsePathTemplate } from './path-template.ts';
+import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
+import { isObject, isSchema, referencesOf } from './schema-walk.ts';
+
+const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
+const SCHEMAS = '#/components/schemas/';
+
+export interface ModelResult {
+  readonly model: ApiModel;
+  readonly findings: readonly Finding[];
+}
+
+/** Everything about an operation but its names, which are decided when all operations are known. */
+type Draft = Omit<Operation, 'names'>;
+type NamedDraft = Omit<NamedSchema, 'names'>;
+
+/** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
+export function buildModel(document: SourceDocument): ModelResult {
+  const root = canonicalise(document.root, document.places);
+  const reader = new NodeReader(root, document.places);
+  const components = isObject(root['components']) ? root['components'] : {};
+  const schemaNodes = new Map(
+    entries(components, 'schemas').flatMap(([key, schema]) => (isSchema(schema) ? [[SCHEMAS + escapeToken(key), schema]] : [])),
+  );
+  const graph = createSchemaGraph(schemaNodes);
+  const operationDrafts = readOperations(reader, root);
+  const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
+
+  const planner = new NamePlanner();
+  const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, ref }) => [key, graph.isDirectional(ref)])));
+  const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
+  const operations = operationDrafts.map((draft) => ({ ...draft, names: nameOf(operationPlan.names, draft.id) }));
+  const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
+  const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
+
+  const model: ApiModel = {
+    info: readInfo(root),
+    servers: objects(root, 'servers').map(readServer),
+    families: readFamilies(reader, root, operations),
+    operations,
+    schemas,
+    securitySchemes: readSecuritySchemes(reader, components),
+    extensions: extensionsOf(root),
+    places: document.places,
+    bundle: root,
+    schema(ref) {
+      const schema = byReference.get(ref);
+      if (schema === undefined) throw new Error(`The document holds no schema ${ref}.`);
+      return schema;
+    },
+  };
+  const findings = [
+    ...schemaPlan.renamed.map((key) => renamed('schema', byReference.get(SCHEMAS + escapeToken(key)))),
+    ...operationPlan.renamed.map((id) => renamed('operation', operations.find((operation) => operation.id === id))),
+  ];
+  return { model, findings: findings.flat() };
+}
+
+function readInfo(root: JsonObject): ApiInfo {
+  const info = isObject(root['info']) ? root['info'] : {};
+  return {
+    title: text(info, 'title') ?? '',
+    version: text(info, 'version') ?? '',
+    summary: text(info, 'summary'),
+    description: text(info, 'description'),
+  };
+}
+
+function readServer(node: JsonObject): Server {
+  return {
+    url: text(node, 'url') ?? '/',
+    description: text(node, 'description'),
+    variables: Object.fromEntries(
+      entries(node, 'variables').flatMap(([name, value]) => (isObject(value) ? [[name, readVariable(value)]] : [])),
+    ),
+  };
+}
+
+function readVariable(node: JsonObject): Server['variables'][string] {
+  const description = text(node, 'description');
+  return {
+    default: text(node, 'default') ?? '',
+    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+/** Operations in order of their paths, literals before parameters, and of their methods. */
+function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
+  const security = readSecurity(root['security']) ?? [];
+  const drafts = entries(root, 'paths').flatMap(([path, value]) => {
+    const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
+    if (pathItem === undefined) return [];
+    return METHODS.flatMap((method): Draft[] => {
+      const node = pathItem[method];
+      if (!isObject(node)) return [];
+      const parameters = readParameters(reader, pathItem, node);
+      const multi = new Set(parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name));
+      return [
+        {
+          id: text(node, 'operationId') ?? operationIdFor(method, path),
+          method,
+          path,
+          segments: parsePathTemplate(path, multi),
+          family: strings(node['tags'])[0] ?? 'default',
+          summary: text(node, 'summary') ?? text(pathItem, 'summary'),
+          description: text(node, 'description') ?? text(pathItem, 'description'),
+          deprecated: flag(node, 'deprecated'),
+          parameters,
+          body: readBody(reader, node),
+          responses: readResponses(reader, node),
+          security: readSecurity(node['security']) ?? security,
+          extensions: extensionsOf(node),
+          at: reader.place(node),
+        },
+      ];
+    });
+  });
+  return drafts.toSorted(
+    (left, right) =>
+      comparePaths(left.segments, right.segments) || METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
+  );
+}
+
+function readSchemas(context: {
+  reader: NodeReader;
+  components: JsonObject;
+  graph: SchemaGraph;
+  operations: readonly Draft[];
+}): readonly NamedDraft[] {
+  const { reader, components, graph, operations } = context;
+  const inRequests = graph.reachableFrom(operations.flatMap(requestReferences));
+  const inResponses = graph.reachableFrom(operations.flatMap(responseReferences));
+  const holder = isObject(components['schemas']) ? components['schemas'] : {};
+  return Object.entries(holder).flatMap(([key, schema]): NamedDraft[] => {
+    if (!isSchema(schema)) return [];
+    const ref = SCHEMAS + escapeToken(key);
+    return [
+      {
+        key,
+        ref,
+        schema,
+        reachedBy: { requests: inRequests.has(ref), responses: inResponses.has(ref) },
+        recursive: graph.isRecursive(ref),
+        at: reader.place(typeof schema === 'object' ? schema : holder),
+      },
+    ];
+  });
+}
+
+function requestReferences(operation: Draft): readonly string[] {
+  const schemas = [...operation.parameters, ...(operation.body?.content ?? [])].map(({ schema }) => schema);
+  return schemas.flatMap((schema) => [...referencesOf(schema)]);
+}
+
+function responseReferences(operation: Draft): readonly string[] {
+  const schemas = operation.responses.flatMap(({ headers, content }) => [...headers, ...content].map(({ schema }) => schema));
+  return schemas.flatMap((schema) => [...referencesOf(schema)]);
+}
+
+/** Families in order of the document's list of tags; tags that it does not declare follow by name. */
+function readFamilies(reader: NodeReader, root: JsonObject, operations: readonly Operation[]): readonly Family[] {
+  const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
+  const used = new Set(operations.map(({ family }) => family));
+  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag)).toSorted()];
+  const { names } = planNames(tags);
+  return tags.flatMap((tag): Family[] => {
+    const members = operations.filter(({ family }) => family === tag);
+    if (members.length === 0) return [];
+    const node = declared.get(tag);
+    return [
+      {
+        tag,
+        description: node === undefined ? undefined : text(node, 'description'),
+        names: nameOf(names, tag),
+        operations: members,
+        extensions: node === undefined ? {} : extensionsOf(node),
+        at: node === undefined ? undefined : reader.place(node),
+      },
+    ];
+  });
+}
+
+function renamed(kind: string, subject: Operation | NamedSchema | undefined): readonly Finding[] {
+  if (subject === undefined) return [];
+  const key = 'id' in subject ? subject.id : subject.key;
+  return [finding('names/qualified', { kind, key, name: subject.names.type }, subject.at)];
+}
+
+function nameOf(names: ReadonlyMap<string, Names>, key: string): Names {
+  const found = names.get(key);
+  if (found === undefined) throw new Error(`No name was planned for ${key}.`);
+  return found;
+}
+
+/** One token of a JSON Pointer in a URI fragment, as the source stage writes references. */
+function escapeToken(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,110 @@
+import type { Names } from './model.ts';
+import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
+
+/** Endings that emitters add to the type name of an operation: its parts, its bodies, its responses by status. */
+const OPERATION_ENDING =
+  /^(Path|Query|Headers|Cookies|Request|Response|[A-Za-z0-9]*Body|([1-5](\d\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$/;
+
+/** Ending of the type of a schema in requests, where it differs from the one in responses. */
+export const REQUEST_ENDING = 'Request';
+
+/** Names by key, and the keys whose names had to differ from the plain ones because another has those. */
+export interface NamePlan {
+  readonly names: ReadonlyMap<string, Names>;
+  readonly renamed: readonly string[];
+}
+
+/**
+ * Decides all names of a document at once: families, then schemas, then operations, whose types share one scope.
+ * A plain name goes to the key that spells it verbatim, else to the first in order of keys; the others are qualified.
+ * So a name depends only on the keys that would have the same one, and adding an operation renames nothing else.
+ */
+export class NamePlanner {
+  readonly #types = new Set<string>();
+  /** Beginnings of taken type names whose rest is an ending of an operation: no operation may have one of these names. */
+  readonly #beginnings = new Set<string>();
+
+  /** @param keys the schemas, with whether each has a type of its own in requests */
+  schemas(keys: ReadonlyMap<string, boolean>): NamePlan {
+    return plan([...keys.keys()], (key) => {
+      const endings = keys.get(key) === true ? ['', REQUEST_ENDING] : [''];
+      const name = firstFree(numbered(typeNameOf(key)), (type) => endings.every((ending) => !this.#types.has(type + ending)));
+      for (const ending of endings) this.#take(name + ending);
+      return name;
+    });
+  }
+
+  operations(keys: readonly string[]): NamePlan {
+    const taken = new Set<string>();
+    return plan(keys, (key) => {
+      const plain = typeNameOf(key);
+      const candidates = chain([plain], numbered(`${plain}Operation`));
+      const name = firstFree(candidates, (type) => !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken));
+      taken.add(name);
+      this.#take(name);
+      return name;
+    });
+  }
+
+  #take(name: string): void {
+    this.#types.add(name);
+    for (let length = 1; length < name.length; length++) {
+      if (OPERATION_ENDING.test(name.slice(length))) this.#beginnings.add(name.slice(0, length));
+    }
+  }
+}
+
+/** Names of things that have no types of their own, such as families. */
+export function planNames(keys: readonly string[]): NamePlan {
+  const taken = new Set<string>();
+  return plan(keys, (key) => {
+    const name = firstFree(numbered(typeNameOf(key)), (type) => !taken.has(type));
+    taken.add(name);
+    return name;
+  });
+}
+
+function plan(keys: readonly string[], typeName: (key: string) => string): NamePlan {
+  const names = new Map<string, Names>();
+  const renamed: string[] = [];
+  const values = new Set<string>();
+  const files = new Set<string>();
+  for (const key of inOrderOfClaim(keys)) {
+    const type = typeName(key);
+    const value = firstFree(numbered(valueNameOf(key)), (name) => !values.has(name));
+    const file = firstFree(numbered(fileNameOf(key), '-'), (name) => !files.has(name));
+    values.add(value);
+    files.add(file);
+    names.set(key, { type, value, file });
+    if (type !== typeNameOf(key) || value !== valueNameOf(key)) renamed.push(key);
+  }
+  return { names, renamed };
+}
+
+function inOrderOfClaim(keys: readonly string[]): readonly string[] {
+  const verbatim = (key: string): boolean => key === typeNameOf(key) || key === valueNameOf(key);
+  const sorted = keys.toSorted();
+  return [...sorted.filter(verbatim), ...sorted.filter((key) => !verbatim(key))];
+}
+
+/** Whether a name is the type name of a taken operation with one of an operation's endings. */
+function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
+  for (let length = 1; length < name.length; length++) {
+    if (taken.has(name.slice(0, length)) && OPERATION_ENDING.test(name.slice(length))) return true;
+  }
+  return false;
+}
+
+function firstFree(candidates: Iterable<string>, isFree: (name: string) => boolean): string {
+  for (const candidate of candidates) if (isFree(candidate)) return candidate;
+  throw new Error('The candidates for a name never end.');
+}
+
+function* numbered(plain: string, separator = ''): Generator<string> {
+  yield plain;
+  for (let number = 2; ; number++) yield `${plain}${separator}${number}`;
+}
+
+function* chain(...lists: Iterable<string>[]): Generator<string> {
+  for (const list of lists) yield* list;
+}

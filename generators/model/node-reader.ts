@@ -1,0 +1,68 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import type { Place, Places } from '../source/place.ts';
+import type { Extensions } from './model.ts';
+import { isObject } from './schema-walk.ts';
+
+/** Reads members of a checked document with their types; what has another type counts as absent. */
+export class NodeReader {
+  readonly #root: JsonObject;
+  readonly #places: Places;
+
+  constructor(root: JsonObject, places: Places) {
+    this.#root = root;
+    this.#places = places;
+  }
+
+  /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the object meant. */
+  resolve(value: Json | undefined): JsonObject | undefined {
+    let node = value;
+    for (let steps = 0; isObject(node) && typeof node['$ref'] === 'string' && steps < 32; steps++) {
+      node = this.#lookUp(node['$ref']);
+    }
+    return isObject(node) ? node : undefined;
+  }
+
+  place(node: object): Place {
+    const place = this.#places.of(node);
+    if (place === undefined) throw new Error('A node of the document has lost its place.');
+    return place;
+  }
+
+  #lookUp(reference: string): Json | undefined {
+    let node: Json | undefined = this.#root;
+    for (const token of reference.replace(/^#\/?/, '').split('/')) {
+      const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
+      if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+      node = (node as JsonObject)[key];
+    }
+    return node;
+  }
+}
+
+export function text(node: JsonObject, key: string): string | undefined {
+  const value = node[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function flag(node: JsonObject, key: string): boolean {
+  return node[key] === true;
+}
+
+export function objects(node: JsonObject, key: string): readonly JsonObject[] {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** Members of an object-valued member, in order of names; empty where there is none. */
+export function entries(node: JsonObject, key: string): readonly (readonly [string, Json])[] {
+  const value = node[key];
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+export function strings(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+export function extensionsOf(node: JsonObject): Extensions {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith('x-')));
+}

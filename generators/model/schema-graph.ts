@@ -1,0 +1,66 @@
+import type { Schema } from './model.ts';
+import { allSchemas, referencesOf } from './schema-walk.ts';
+
+/** Which named schemas refer to which, by reference (`#/components/schemas/<Name>`). */
+export interface SchemaGraph {
+  /** The references and all that they lead to. */
+  reachableFrom(references: Iterable<string>): ReadonlySet<string>;
+  /** Whether the schema can reach itself. */
+  isRecursive(reference: string): boolean;
+  /** Whether the schema, or one that it reaches, holds a member that is only for requests or only for responses. */
+  isDirectional(reference: string): boolean;
+}
+
+export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaGraph {
+  const edges = new Map([...schemas].map(([reference, schema]) => [reference, referencesOf(schema)]));
+  const reachableFrom = (references: Iterable<string>): ReadonlySet<string> => reach(edges, references);
+  const directional = reach(
+    reverse(edges),
+    [...schemas].filter(([, schema]) => holdsDirection(schema)).map(([reference]) => reference),
+  );
+  const recursive = new Map<string, boolean>();
+  return {
+    reachableFrom,
+    isDirectional: (reference) => directional.has(reference),
+    isRecursive(reference) {
+      const known = recursive.get(reference);
+      if (known !== undefined) return known;
+      const answer = reachableFrom(edges.get(reference) ?? []).has(reference);
+      recursive.set(reference, answer);
+      return answer;
+    },
+  };
+}
+
+/** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), the members an OpenAPI direction hangs on. */
+function holdsDirection(schema: Schema): boolean {
+  for (const part of allSchemas(schema)) {
+    if (typeof part === 'object' && (part['readOnly'] === true || part['writeOnly'] === true)) return true;
+  }
+  return false;
+}
+
+function reach(edges: ReadonlyMap<string, ReadonlySet<string>>, from: Iterable<string>): ReadonlySet<string> {
+  const seen = new Set<string>(from);
+  const open = [...seen];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const target of edges.get(next) ?? []) {
+      if (seen.has(target)) continue;
+      seen.add(target);
+      open.push(target);
+    }
+  }
+  return seen;
+}
+
+function reverse(edges: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> {
+  const reversed = new Map<string, Set<string>>();
+  for (const [from, targets] of edges) {
+    for (const target of targets) {
+      const sources = reversed.get(target);
+      if (sources === undefined) reversed.set(target, new Set([from]));
+      else sources.add(from);
+    }
+  }
+  return reversed;
+}

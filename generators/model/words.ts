@@ -1,0 +1,50 @@
+/** Words that a module may not bind (ECMAScript 2024, 12.7.2, strict and module code), and names that would mislead. */
+const RESERVED = new Set(
+  `arguments as async await break case catch class const continue debugger default delete do else enum eval export
+  extends false finally for from function get if implements import in instanceof interface let new null of package
+  private protected public return set static super switch this throw true try type typeof undefined var void while
+  with yield`.split(/\s+/),
+);
+
+/** Base names that Windows keeps for devices, with or without extension. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
+
+/** Longest base name of a file; the usual limit of file systems is 255 bytes with extensions and suffixes. */
+const LONGEST_FILE = 120;
+
+/** Splits a name into words: at characters that are neither ASCII letters nor digits, and where case turns. */
+export function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** `list member roles` → `ListMemberRoles`; a name that is an identifier in that style already stays as it is. */
+export function typeNameOf(name: string): string {
+  if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
+  const joined = wordsOf(name).map(capitalise).join('');
+  if (joined === '') return 'Unnamed';
+  return /^[0-9]/.test(joined) ? `N${joined}` : joined;
+}
+
+/** `list member roles` → `listMemberRoles`; reserved words get an underscore at the end. */
+export function valueNameOf(name: string): string {
+  const exact = /^[a-z][A-Za-z0-9]*$/.test(name);
+  const [first = 'unnamed', ...rest] = wordsOf(name);
+  const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalise)].join('');
+  if (RESERVED.has(joined)) return `${joined}_`;
+  return /^[0-9]/.test(joined) ? `n${joined}` : joined;
+}
+
+/** `listMemberRoles` → `list-member-roles`. */
+export function fileNameOf(name: string): string {
+  const joined = wordsOf(name).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
+  return DEVICE.test(joined) ? `${joined}-` : joined;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,53 @@
+import { createTwoFilesPatch } from 'diff';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { findDrift, type Drift } from './drift.ts';
+import { LOCK_FILE, printLock, readLock, UnreadableLock } from './lock.ts';
+import { nextLock, type Output } from './write.ts';
+
+/** Longest edit script that is worked out for one file; beyond it the difference is only named. */
+const LONGEST_EDIT = 2_000;
+
+export interface CheckReport {
+  readonly findings: readonly Finding[];
+  /** Unified differences from disk to document, one per file that both have. */
+  readonly differences: readonly { readonly path: string; readonly patch: string }[];
+}
+
+/** Compares an output folder with an output and writes nothing. No findings: they agree, and nobody edited a file. */
+export function checkOutput(folder: string, output: Output): CheckReport {
+  try {
+    const lock = readLock(folder);
+    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
+    const isLockStale = drifts.length === 0 && (lock === undefined || printLock(lock) !== printLock(nextLock(lock, output)));
+    const lockFinding = finding('output/drift', { path: LOCK_FILE, state: 'does not list the inputs and outputs of this run' });
+    return {
+      findings: [...drifts.map(describe), ...(isLockStale ? [lockFinding] : [])],
+      differences: drifts.map((drift) => ({ path: drift.path, patch: patchOf(drift) })),
+    };
+  } catch (error) {
+    if (!(error instanceof UnreadableLock)) throw error;
+    return { findings: [finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message })], differences: [] };
+  }
+}
+
+const STATES: Readonly<Record<Exclude<Drift['kind'], 'edited' | 'foreign'>, string>> = {
+  new: 'has not been generated yet',
+  changed: 'differs from what the document asks for',
+  stale: 'is no longer asked for',
+  missing: 'has been deleted',
+};
+
+function describe({ kind, path }: Drift): Finding {
+  if (kind === 'edited') return finding('output/edited', { path });
+  if (kind === 'foreign') return finding('output/foreign', { path });
+  return finding('output/drift', { path, state: STATES[kind] });
+}
+
+function patchOf({ path, before, after }: Drift): string {
+  const patch = createTwoFilesPatch(path, path, before ?? '', after ?? '', 'on disk', 'from the document', {
+    context: 3,
+    maxEditLength: LONGEST_EDIT,
+  });
+  return patch ?? `${path} differs in more than ${LONGEST_EDIT} lines.`;
+}

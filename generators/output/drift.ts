@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { OutputFile } from '../emit/emitter.ts';
+import { hashOf } from './hash.ts';
+import type { Lock } from './lock.ts';
+import { resolveOutputPath } from './output-path.ts';
+
+/** A file that the emitters want, with the emitter that wants it. */
+export interface OwnedFile extends OutputFile {
+  readonly owner: string;
+}
+
+/**
+ * How a file on disk stands to what the document asks for:
+ * - `new`, `changed`, `stale`: the document has moved on; the file is as the last run left it;
+ * - `missing`: the last run wrote it and it is gone;
+ * - `edited`: it was changed by hand since the last run wrote it;
+ * - `foreign`: it stands where an output belongs, and no run wrote it.
+ */
+export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'foreign';
+
+export interface Drift {
+  readonly kind: DriftKind;
+  readonly path: string;
+  /** Text on disk, where there is one. */
+  readonly before: string | undefined;
+  /** Text the document asks for; undefined for a file that should go. */
+  readonly after: string | undefined;
+}
+
+/** Files that need no look before they are overwritten or deleted. */
+export function isSafeToWrite(drift: Drift): boolean {
+  return drift.kind !== 'edited' && drift.kind !== 'foreign';
+}
+
+export interface DriftQuestion {
+  readonly folder: string;
+  readonly wanted: readonly OwnedFile[];
+  readonly lock: Lock | undefined;
+  /** Emitters that ran; files of others are left out. */
+  readonly owners: ReadonlySet<string>;
+}
+
+/** Compares an output folder with what the document asks for; files that agree are not listed. In order of paths. */
+export function findDrift({ folder, wanted, lock, owners }: DriftQuestion): readonly Drift[] {
+  const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
+  const kept = new Set(wanted.map(({ path }) => path));
+  const drifts: Drift[] = [];
+  for (const { path, text } of wanted) {
+    const before = readText(resolveOutputPath(folder, path));
+    if (before !== text) drifts.push({ kind: kindOf(before, locked.get(path)), path, before, after: text });
+  }
+  for (const { path, owner, sha256 } of lock?.outputs ?? []) {
+    if (kept.has(path) || !owners.has(owner)) continue;
+    const before = readText(resolveOutputPath(folder, path));
+    if (before === undefined) continue;
+    drifts.push({ kind: hashOf(before) === sha256 ? 'stale' : 'edited', path, before, after: undefined });
+  }
+  return drifts.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function kindOf(before: string | undefined, locked: string | undefined): DriftKind {
+  if (before === undefined) return locked === undefined ? 'new' : 'missing';
+  if (locked === undefined) return 'foreign';
+  return hashOf(before) === locked ? 'changed' : 'edited';
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

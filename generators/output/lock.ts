@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Name of the lock file in the output folder. */
+export const LOCK_FILE = 'forgespec.lock.json';
+
+/** Raised when the layout of the file changes; a lock of another format is refused. */
+const FORMAT = 1;
+
+/** What a run read and wrote: the proof of what belongs to the generators and whether a hand has touched it since. */
+export interface Lock {
+  readonly inputs: readonly LockedInput[];
+  readonly outputs: readonly LockedOutput[];
+}
+
+export interface LockedInput {
+  /** Relative to the folder of the document, forward slashes. */
+  readonly path: string;
+  readonly sha256: string;
+}
+
+export interface LockedOutput {
+  /** Relative to the output folder, forward slashes. */
+  readonly path: string;
+  readonly sha256: string;
+  /** Name of the emitter that made the file. */
+  readonly owner: string;
+}
+
+export class UnreadableLock extends Error {}
+
+/** Reads the lock of an output folder; undefined where there is none. Throws `UnreadableLock` for one that is damaged. */
+export function readLock(folder: string): Lock | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, LOCK_FILE), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new UnreadableLock((error as Error).message);
+  }
+  return parseLock(text);
+}
+
+/** One line per file, so that a change of the document shows as a change of lines. */
+export function printLock(lock: Lock): string {
+  const list = (entries: readonly object[]): string => entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  return `{\n  "format": ${FORMAT},\n  "inputs": [\n${list(lock.inputs)}\n  ],\n  "outputs": [\n${list(lock.outputs)}\n  ]\n}\n`;
+}
+
+function parseLock(text: string): Lock {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableLock((error as Error).message);
+  }
+  if (!isLock(value)) throw new UnreadableLock(`it is not a lock of format ${FORMAT}`);
+  return { inputs: value.inputs, outputs: value.outputs };
+}
+
+function isLock(value: unknown): value is Lock & { format: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, inputs, outputs } = value as Record<string, unknown>;
+  return format === FORMAT && isListOf(inputs, ['path', 'sha256']) && isListOf(outputs, ['path', 'sha256', 'owner']);
+}
+
+function isListOf(value: unknown, members: readonly string[]): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.every((entry) => typeof entry === 'object' && entry !== null && members.every((key) => typeof entry[key] === 'string'));
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/**
+ * The path of an output file on disk. Throws for a path that would leave the folder: names are planned from words of
+ * ASCII letters and digits, so such a path is a fault of an emitter.
+ */
+export function resolveOutputPath(folder: string, path: string): string {
+  const segments = path.split('/');
+  const isSafe = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment));
+  if (!isSafe) throw new Error(`${JSON.stringify(path)} is not a path inside the output folder.`);
+  return join(folder, ...segments);
+}

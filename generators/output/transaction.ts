@@ -1,0 +1,163 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { resolveOutputPath } from './output-path.ts';
+
+/** Folder in the output folder that exists only while a run writes, or after one was killed. */
+export const STAGING = '.forgespec-staging';
+const JOURNAL = 'journal.json';
+
+/** One change of the folder; without text the file is deleted. */
+export interface Change {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** Another run is writing to the folder. */
+export class FolderBusy extends Error {}
+
+/** A folder on the way to an output is a symbolic link, which could lead the output anywhere. */
+export class FolderIsLink extends Error {}
+
+/** What a run is about to exchange; written when all new texts are staged, so without it nothing was exchanged. */
+interface Journal {
+  readonly pid: number;
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly path: string;
+  /** Whether a file stood there before. */
+  readonly existed: boolean;
+  readonly deletes: boolean;
+}
+
+/**
+ * Applies all changes or none. New texts are staged beside the output and then moved into place; replaced files are
+ * kept until all is done, and put back when a step fails or, by the next run, when the process was killed.
+ * Works synchronously: for thousands of small files that takes a third of the time of the asynchronous calls.
+ */
+export function applyChanges(folder: string, changes: readonly Change[]): void {
+  recover(folder);
+  if (changes.length === 0) return;
+  refuseLinks(folder, changes);
+  mkdirSync(folder, { recursive: true });
+  const staging = openStaging(folder);
+  const steps = changes.map(({ path, text }) => ({
+    path,
+    existed: existsSync(resolveOutputPath(folder, path)),
+    deletes: text === undefined,
+  }));
+  try {
+    for (const [index, { text }] of changes.entries()) {
+      if (text !== undefined) writeFileSync(newFile(staging, index), text);
+    }
+    writeFileSync(join(staging, JOURNAL), JSON.stringify({ pid: process.pid, steps } satisfies Journal));
+    exchangeAll(folder, staging, steps);
+  } catch (error) {
+    restore(folder, staging, steps);
+    rmSync(staging, { recursive: true, force: true });
+    throw error;
+  }
+  rmSync(staging, { recursive: true, force: true });
+  removeEmptyFolders(folder, steps);
+}
+
+/** Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive. */
+export function recover(folder: string): void {
+  const staging = join(folder, STAGING);
+  if (!existsSync(staging)) return;
+  const journal = readJournal(staging);
+  if (journal !== undefined) {
+    if (journal.pid !== process.pid && isAlive(journal.pid)) throw new FolderBusy(`Process ${journal.pid} is writing to ${folder}.`);
+    restore(folder, staging, journal.steps);
+  }
+  rmSync(staging, { recursive: true, force: true });
+}
+
+function readJournal(staging: string): Journal | undefined {
+  const path = join(staging, JOURNAL);
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Journal;
+  } catch {
+    // Killed while the journal was being written: nothing has been exchanged yet.
+    return undefined;
+  }
+}
+
+function openStaging(folder: string): string {
+  const staging = join(folder, STAGING);
+  try {
+    mkdirSync(staging);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FolderBusy(`Another process is writing to ${folder}.`);
+    throw error;
+  }
+  return staging;
+}
+
+function exchangeAll(folder: string, staging: string, steps: readonly Step[]): void {
+  const made = new Set<string>();
+  for (const [index, { path, existed, deletes }] of steps.entries()) {
+    const target = resolveOutputPath(folder, path);
+    if (existed) renameSync(target, oldFile(staging, index));
+    if (deletes) continue;
+    const parent = dirname(target);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    renameSync(newFile(staging, index), target);
+  }
+}
+
+/** Puts back old files and removes new ones that replaced nothing; steps that were not reached are left alone. */
+function restore(folder: string, staging: string, steps: readonly Step[]): void {
+  for (const [index, { path, existed, deletes }] of steps.entries()) {
+    const target = resolveOutputPath(folder, path);
+    if (existsSync(oldFile(staging, index))) renameSync(oldFile(staging, index), target);
+    else if (!existed && !deletes && !existsSync(newFile(staging, index))) rmSync(target, { force: true });
+  }
+}
+
+function refuseLinks(folder: string, changes: readonly Change[]): void {
+  const parents = new Set(changes.map(({ path }) => dirname(resolveOutputPath(folder, path))));
+  for (const parent of parents) {
+    for (let at = parent; relative(folder, at) !== ''; at = dirname(at)) {
+      if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+        throw new FolderIsLink(`${at} is a symbolic link; outputs are not written through links.`);
+      }
+    }
+  }
+}
+
+function removeEmptyFolders(folder: string, steps: readonly Step[]): void {
+  for (const { path, deletes } of steps) {
+    if (!deletes) continue;
+    for (let at = dirname(resolveOutputPath(folder, path)); relative(folder, at) !== ''; at = dirname(at)) {
+      try {
+        rmdirSync(at);
+      } catch {
+        // Not empty, or gone already.
+        break;
+      }
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function newFile(staging: string, index: number): string {
+  return join(staging, `${index}.new`);
+}
+
+function oldFile(staging: string, index: number): string {
+  return join(staging, `${index}.old`);
+}

@@ -1,0 +1,79 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts';
+import { hashOf } from './hash.ts';
+import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
+import { applyChanges, FolderBusy, FolderIsLink, recover } from './transaction.ts';
+
+/** What one run of the emitters made of a document. */
+export interface Output {
+  readonly inputs: readonly LockedInput[];
+  readonly files: readonly OwnedFile[];
+  /** Emitters that ran. */
+  readonly owners: ReadonlySet<string>;
+}
+
+export interface WriteReport {
+  readonly written: readonly string[];
+  readonly deleted: readonly string[];
+  readonly unchanged: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface WriteRequest {
+  readonly folder: string;
+  readonly output: Output;
+  /** Overwrite files that a hand has changed, or that no run has written. */
+  readonly force: boolean;
+}
+
+const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
+
+/**
+ * Brings an output folder in line with an output: writes what differs, deletes what the lock lists and nobody wants.
+ * Where a file was edited by hand nothing at all is written and the findings say which, unless `force` is set.
+ */
+export function writeOutput({ folder, output, force }: WriteRequest): WriteReport {
+  try {
+    recover(folder);
+    const lock = readLock(folder);
+    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
+    const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
+    if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refusal) };
+    const text = printLock(nextLock(lock, output));
+    const isLockCurrent = lock !== undefined && printLock(lock) === text;
+    const changes = drifts.map(({ path, after }) => ({ path, text: after }));
+    applyChanges(folder, isLockCurrent ? changes : [...changes, { path: LOCK_FILE, text }]);
+    return {
+      written: paths(drifts.filter(({ after }) => after !== undefined)),
+      deleted: paths(drifts.filter(({ after }) => after === undefined)),
+      unchanged: output.files.length - drifts.filter(({ after }) => after !== undefined).length,
+      findings: [],
+    };
+  } catch (error) {
+    return { ...NOTHING, findings: [failure(folder, error)] };
+  }
+}
+
+/** The lock after a run: files of emitters that did not run stay as they are listed. */
+export function nextLock(lock: Lock | undefined, output: Output): Lock {
+  const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
+  const made = output.files.map(({ path, text, owner }) => ({ path, sha256: hashOf(text), owner }));
+  return { inputs: output.inputs, outputs: [...kept, ...made].toSorted((left, right) => (left.path < right.path ? -1 : 1)) };
+}
+
+function paths(drifts: readonly Drift[]): readonly string[] {
+  return drifts.map(({ path }) => path);
+}
+
+function refusal({ kind, path }: Drift): Finding {
+  return kind === 'foreign' ? finding('output/foreign', { path }) : finding('output/edited', { path });
+}
+
+function failure(folder: string, error: unknown): Finding {
+  if (error instanceof UnreadableLock) return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });
+  if (error instanceof FolderBusy) return finding('output/busy', { reason: error.message });
+  if (error instanceof FolderIsLink) return finding('output/link', { reason: error.message });
+  if (error instanceof Error && 'code' in error) return finding('output/unwritable', { folder, reason: error.message });
+  throw error;
+}

@@ -1,0 +1,182 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkOutput } from '../../generators/output/check.ts';
+import { STAGING } from '../../generators/output/transaction.ts';
+import { writeOutput, type Output, type WriteReport } from '../../generators/output/write.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forgespec-output-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const outputOf = (files: Record<string, string>, owner = 'types'): Output => ({
+  inputs: [{ path: 'openapi.yaml', sha256: 'a'.repeat(64) }],
+  files: Object.entries(files).map(([path, text]) => ({ path, text, owner })),
+  owners: new Set([owner]),
+});
+const write = (files: Record<string, string>, force = false): WriteReport =>
+  writeOutput({ folder, output: outputOf(files), force });
+const codes = ({ findings }: { findings: readonly { code: string }[] }): string[] => findings.map(({ code }) => code);
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+describe('writing', () => {
+  test('a fresh folder gets all files and the lock', () => {
+    expect(write({ 'a.ts': 'a', 'deep/b.ts': 'b' })).toMatchObject({ written: ['a.ts', 'deep/b.ts'], unchanged: 0, findings: [] });
+    expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'deep', 'forgespec.lock.json']);
+    expect(JSON.parse(read('forgespec.lock.json'))).toMatchObject({
+      inputs: [{ path: 'openapi.yaml' }],
+      outputs: [
+        { path: 'a.ts', owner: 'types' },
+        { path: 'deep/b.ts', owner: 'types' },
+      ],
+    });
+  });
+
+  test('a second run touches nothing', () => {
+    write({ 'a.ts': 'a' });
+    const before = statSync(join(folder, 'forgespec.lock.json')).mtimeMs;
+    expect(write({ 'a.ts': 'a' })).toMatchObject({ written: [], deleted: [], unchanged: 1 });
+    expect(statSync(join(folder, 'forgespec.lock.json')).mtimeMs).toBe(before);
+  });
+
+  test('what is no longer wanted is deleted, with the folders that it leaves empty', () => {
+    write({ 'a.ts': 'a', 'deep/er/b.ts': 'b' });
+    expect(write({ 'a.ts': 'a2' })).toMatchObject({ written: ['a.ts'], deleted: ['deep/er/b.ts'] });
+    expect(existsSync(join(folder, 'deep'))).toBe(false);
+  });
+
+  test('files that the lock does not list are never deleted', () => {
+    write({ 'deep/a.ts': 'a' });
+    writeFileSync(join(folder, 'deep/mine.ts'), 'mine');
+    write({});
+    expect(read('deep/mine.ts')).toBe('mine');
+  });
+
+  test('files of an emitter that did not run stay, and stay in the lock', () => {
+    write({ 'a.ts': 'a' });
+    writeOutput({ folder, output: outputOf({ 'v.js': 'v' }, 'validators'), force: false });
+    expect(read('a.ts')).toBe('a');
+    expect(JSON.parse(read('forgespec.lock.json')).outputs.map(({ path }: { path: string }) => path)).toEqual(['a.ts', 'v.js']);
+  });
+});
+
+describe('work of a hand is never lost', () => {
+  test('an edited file stops the run, and nothing at all is written', () => {
+    write({ 'a.ts': 'a', 'b.ts': 'b' });
+    writeFileSync(join(folder, 'a.ts'), 'mine');
+    const report = write({ 'a.ts': 'a2', 'b.ts': 'b2' });
+    expect(codes(report)).toEqual(['output/edited']);
+    expect([read('a.ts'), read('b.ts')]).toEqual(['mine', 'b']);
+  });
+
+  test('an edited file that should go is kept too', () => {
+    write({ 'a.ts': 'a' });
+    writeFileSync(join(folder, 'a.ts'), 'mine');
+    expect(codes(write({}))).toEqual(['output/edited']);
+    expect(read('a.ts')).toBe('mine');
+  });
+
+  test('a file that no run wrote is not overwritten', () => {
+    writeFileSync(join(folder, 'a.ts'), 'mine');
+    expect(codes(write({ 'a.ts': 'a' }))).toEqual(['output/foreign']);
+    expect(read('a.ts')).toBe('mine');
+  });
+
+  test('force overwrites both', () => {
+    write({ 'a.ts': 'a' });
+    writeFileSync(join(folder, 'a.ts'), 'mine');
+    expect(write({ 'a.ts': 'a2' }, true).findings).toEqual([]);
+    expect(read('a.ts')).toBe('a2');
+  });
+
+  test('a damaged lock stops the run', () => {
+    write({ 'a.ts': 'a' });
+    writeFileSync(join(folder, 'forgespec.lock.json'), '<<<<<<< HEAD');
+    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/lock-unreadable']);
+    expect(read('a.ts')).toBe('a');
+  });
+});
+
+describe('a run that fails leaves the folder whole', () => {
+  test('when a folder stands where a file belongs', () => {
+    write({ 'a.ts': 'a', 'z.ts': 'z' });
+    rmSync(join(folder, 'z.ts'));
+    mkdirSync(join(folder, 'z.ts'));
+    const report = write({ 'a.ts': 'a2', 'z.ts/inner.ts': 'i', 'z.ts': 'z2' });
+    expect(codes(report)).toEqual(['output/unwritable']);
+    expect(read('a.ts')).toBe('a');
+    expect(existsSync(join(folder, STAGING))).toBe(false);
+  });
+
+  test('after a run that was killed half-way, the next one starts from what was there before', () => {
+    write({ 'a.ts': 'a', 'b.ts': 'b' });
+    const staging = join(folder, STAGING);
+    mkdirSync(staging);
+    // As after the first of three exchanges: a.ts is the new one, its old text is kept, the rest is still staged.
+    writeFileSync(join(staging, '0.old'), 'a');
+    writeFileSync(join(folder, 'a.ts'), 'a2');
+    writeFileSync(join(staging, '1.new'), 'b2');
+    writeFileSync(join(staging, '2.new'), 'c2');
+    const steps = [
+      { path: 'a.ts', existed: true, deletes: false },
+      { path: 'b.ts', existed: true, deletes: false },
+      { path: 'c.ts', existed: false, deletes: false },
+    ];
+    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ pid: 2 ** 30, steps }));
+    expect(write({ 'a.ts': 'a', 'b.ts': 'b' })).toMatchObject({ written: [], unchanged: 2, findings: [] });
+    expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'b.ts', 'forgespec.lock.json']);
+  });
+
+  test('while another process writes, nothing is touched', () => {
+    write({ 'a.ts': 'a' });
+    mkdirSync(join(folder, STAGING));
+    writeFileSync(join(folder, STAGING, 'journal.json'), JSON.stringify({ pid: process.ppid, steps: [] }));
+    expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/busy']);
+    expect(read('a.ts')).toBe('a');
+  });
+
+  test('a symbolic link is not followed out of the folder', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'forgespec-outside-'));
+    symlinkSync(outside, join(folder, 'deep'));
+    expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual(['output/link']);
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, { recursive: true });
+  });
+
+  test.each(['../a.ts', '/a.ts', 'a/../../b.ts', 'a\\b.ts', ''])('a path such as %j is a fault', (path) => {
+    expect(() => write({ [path]: 'a' })).toThrow('is not a path inside the output folder');
+  });
+});
+
+describe('checking', () => {
+  const check = (files: Record<string, string>) => checkOutput(folder, outputOf(files));
+
+  test('agreement has no findings', () => {
+    write({ 'a.ts': 'a' });
+    expect(check({ 'a.ts': 'a' })).toEqual({ findings: [], differences: [] });
+  });
+
+  test.each<[string, () => void, Record<string, string>, string, string]>([
+    ['a changed document', () => {}, { 'a.ts': 'line\nnew\n' }, 'output/drift', '+new'],
+    ['an edit by hand', () => writeFileSync(join(folder, 'a.ts'), 'line\nmine\n'), { 'a.ts': 'line\nold\n' }, 'output/edited', '-mine'],
+    ['a deleted file', () => rmSync(join(folder, 'a.ts')), { 'a.ts': 'line\nold\n' }, 'output/drift', '+old'],
+    ['a file that is no longer asked for', () => {}, {}, 'output/drift', '-old'],
+  ])('%s shows with its difference', (_, act, files, code, line) => {
+    write({ 'a.ts': 'line\nold\n' });
+    act();
+    const report = check(files);
+    expect(codes(report)).toEqual([code]);
+    expect(report.differences[0]?.patch.split('\n')).toContain(line);
+  });
+
+  test('other inputs with the same outputs show as a stale lock', () => {
+    write({ 'a.ts': 'a' });
+    const output = { ...outputOf({ 'a.ts': 'a' }), inputs: [{ path: 'openapi.yaml', sha256: 'b'.repeat(64) }] };
+    expect(codes(checkOutput(folder, output))).toEqual(['output/drift']);
+  });
+});
