@@ -1,23 +1,126 @@
 /**
- * Text of a program that is safe to print. The constructor is private to this module: a `Code` comes out of the
- * `code` tag or of a constructor that quotes or refuses, so text of a document can enter source code only as a
- * quoted literal, a checked identifier or a defused comment.
+ * Text of a program that is safe to print. There are two ways to get one: the `code` tag, whose text is written by
+ * a programmer, and `token`, which takes any text and refuses what is not exactly one token of the named form. So
+ * text of a document enters source code only as a checked token: a quoted literal, an identifier, a comment.
+ * The class itself stays in this module; elsewhere it is a type.
  */
-export class Code {
+class SafeText {
   readonly #text: string;
-  static readonly #made = Symbol();
 
-  private constructor(made: symbol, text: string) {
-    if (made !== Code.#made) throw new TypeError('Code is built by the code tag and its constructors only.');
+  constructor(text: string) {
     this.#text = text;
-  }
-
-  /** Only for the constructors of this folder. */
-  static trusted(text: string): Code {
-    return new Code(Code.#made, text);
   }
 
   toString(): string {
     return this.#text;
   }
+}
+
+export type Code = SafeText;
+
+/** What the `code` tag takes between its texts. A list stands for its parts, one per line. */
+export type Insertion = Code | number | readonly Code[];
+
+export function isCode(value: unknown): value is Code {
+  return value instanceof SafeText;
+}
+
+/** Code without text, for parts that are absent. Alone on a line of a `code` template it takes the line away. */
+export const empty: Code = new SafeText('');
+
+/**
+ * Builds code from a template. Insertions of several lines take on the indentation of their line in the template.
+ * A string does not compile as an insertion, and throws a TypeError where types were circumvented; numbers must be
+ * finite.
+ */
+export function code(texts: TemplateStringsArray, ...insertions: readonly Insertion[]): Code {
+  if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
+    throw new TypeError('code is a template tag and takes no text from elsewhere.');
+  }
+  let printed = texts[0] ?? '';
+  let line = lastLine(printed);
+  for (const [index, insertion] of insertions.entries()) {
+    const inserted = insertedText(insertion);
+    const following = texts[index + 1] ?? '';
+    if (inserted === '' && line.trim() === '' && following.startsWith('\n')) {
+      printed = printed.slice(0, printed.length - line.length) + following.slice(1);
+    } else {
+      printed += indentLike(inserted, line) + following;
+    }
+    line = following.includes('\n') ? lastLine(following) : `${line}${following}·`;
+  }
+  return new SafeText(printed);
+}
+
+/** Puts code together with a separator between the parts. */
+export function join(parts: Iterable<Code>, separator: Code): Code {
+  return new SafeText(Array.from(parts, textOf).join(separator.toString()));
+}
+
+/** A list of parts in lines; leaves empty parts out. */
+export function lines(parts: Iterable<Code>): Code {
+  return new SafeText(
+    Array.from(parts, textOf)
+      .filter((text) => text !== '')
+      .join('\n'),
+  );
+}
+
+/** Code moved to the right by two spaces per level. Blank lines stay blank. */
+export function indent(block: Code, levels = 1): Code {
+  return new SafeText(block.toString().replaceAll(/^(?=.)/gm, '  '.repeat(levels)));
+}
+
+/**
+ * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form but the block comment
+ * excludes line terminators, and no form can end before its end.
+ */
+const tokenForms = {
+  identifier: (text) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text),
+  number: (text) => /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-][0-9]+)?$/.test(text),
+  string: (text) => /^'[^'\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^'\\\n\r\u2028\u2029]*)*'$/.test(text),
+  regularExpression: (text) =>
+    /^\/(?![*/])(?:[^/\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])+\/[dgimsuvy]*$/.test(text),
+  lineComment: (text) => /^\/\/[^\n\r\u2028\u2029]*$/.test(text),
+  blockComment: (text) => text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2,
+} satisfies Record<string, (text: string) => boolean>;
+
+export type TokenForm = keyof typeof tokenForms;
+
+/** Code from text that is exactly one token of the form. Throws a TypeError for anything else. */
+export function token(form: TokenForm, text: string): Code {
+  if (!tokenForms[form](text)) throw new TypeError(`Not one ${form}: ${excerpt(text)}`);
+  return new SafeText(text);
+}
+
+function textOf(part: Code): string {
+  if (!isCode(part)) throw new TypeError(`Only Code can be printed, not ${describe(part)}.`);
+  return part.toString();
+}
+
+function insertedText(insertion: Insertion): string {
+  if (isCode(insertion)) return insertion.toString();
+  if (Array.isArray(insertion)) return Array.from(insertion, textOf).join('\n');
+  if (typeof insertion !== 'number' || !Number.isFinite(insertion)) {
+    throw new TypeError(`Only Code can be inserted into code, not ${describe(insertion)}.`);
+  }
+  return insertion < 0 ? `(${insertion})` : String(insertion);
+}
+
+function lastLine(text: string): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+function indentLike(text: string, line: string): string {
+  if (!text.includes('\n')) return text;
+  const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
+  return margin === '' ? text : text.replaceAll(/\n(?=[^\n])/g, `\n${margin}`);
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'string' ? `the string ${excerpt(value)}` : `a value of type ${typeof value}`;
+}
+
+function excerpt(text: string): string {
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

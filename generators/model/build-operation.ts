@@ -1,8 +1,19 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { essenceOf, kindOf } from './media-type.ts';
-import type { Example, Header, MediaType, Parameter, ParameterIn, ParameterStyle, RequestBody, Response, Schema } from './model.ts';
+import type {
+  Example,
+  Header,
+  MediaType,
+  Parameter,
+  ParameterIn,
+  ParameterStyle,
+  RequestBody,
+  Response,
+  Schema,
+} from './model.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
-import { isObject, isSchema } from './schema-walk.ts';
+import { isSchema } from './schema-walk.ts';
+import { isObject } from '../source/member.ts';
 
 /** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */
 const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
@@ -16,7 +27,11 @@ const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
 const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 /** Parameters of an operation: those of the path item first, without the ones that the operation overrides. */
-export function readParameters(reader: NodeReader, pathItem: JsonObject, operation: JsonObject): readonly Parameter[] {
+export function readParameters(
+  reader: NodeReader,
+  pathItem: JsonObject,
+  operation: JsonObject,
+): readonly Parameter[] {
   const found = new Map<string, Parameter>();
   for (const holder of [pathItem, operation]) {
     for (const entry of objects(holder, 'parameters')) {
@@ -43,7 +58,8 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
     deprecated: flag(node, 'deprecated'),
     description: text(node, 'description'),
     style,
-    explode: typeof node['explode'] === 'boolean' ? node['explode'] : style === 'form' || style === 'deepObject',
+    explode:
+      typeof node['explode'] === 'boolean' ? node['explode'] : style === 'form' || style === 'deepObject',
     allowReserved: flag(node, 'allowReserved'),
     mediaType: mediaType?.type,
     schema: mediaType?.schema ?? schemaOf(node),
@@ -55,7 +71,9 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
 
 function locationOf(node: JsonObject): ParameterIn | undefined {
   const location = text(node, 'in');
-  return location === 'path' || location === 'query' || location === 'header' || location === 'cookie' ? location : undefined;
+  return location === 'path' || location === 'query' || location === 'header' || location === 'cookie'
+    ? location
+    : undefined;
 }
 
 export function readBody(reader: NodeReader, operation: JsonObject): RequestBody | undefined {
@@ -82,8 +100,11 @@ export function readResponses(reader: NodeReader, operation: JsonObject): readon
 }
 
 function compareStatuses(left: string, right: string): number {
-  const rank = (status: string): string => (status === 'default' ? 'z' : status.toUpperCase());
-  return rank(left) < rank(right) ? -1 : 1;
+  return statusRank(left) < statusRank(right) ? -1 : 1;
+}
+
+function statusRank(status: string): string {
+  return status === 'default' ? 'z' : status.toUpperCase();
 }
 
 function readResponse(reader: NodeReader, status: string, node: JsonObject): Response {
@@ -127,7 +148,9 @@ function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json
     kind: kindOf(type),
     schema: schemaOf(node),
     encoding: Object.fromEntries(
-      entries(node, 'encoding').flatMap(([property, encoding]) => (isObject(encoding) ? [[property, encoding]] : [])),
+      entries(node, 'encoding').flatMap(([property, encoding]) =>
+        isObject(encoding) ? [[property, encoding]] : [],
+      ),
     ),
     examples: readExamples(reader, node),
     extensions: extensionsOf(node),
@@ -145,7 +168,13 @@ function readExamples(reader: NodeReader, node: JsonObject): readonly Example[] 
   const examples: Example[] = [];
   const single = node['example'];
   if (single !== undefined) {
-    examples.push({ name: 'example', summary: undefined, description: undefined, value: single, at: reader.place(node) });
+    examples.push({
+      name: 'example',
+      summary: undefined,
+      description: undefined,
+      value: single,
+      at: reader.place(node),
+    });
   }
   for (const [name, entry] of entries(node, 'examples')) {
     const example = reader.resolve(entry);

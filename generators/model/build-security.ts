@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import type { SecurityRequirement, SecurityScheme } from './model.ts';
 import { entries, extensionsOf, strings, text, type NodeReader } from './node-reader.ts';
-import { isObject } from './schema-walk.ts';
+import { isObject } from '../source/member.ts';
 
 const TYPES: ReadonlySet<string> = new Set(['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS']);
 
@@ -30,5 +30,7 @@ export function readSecurity(value: Json | undefined): readonly SecurityRequirem
   if (!Array.isArray(value)) return undefined;
   return value
     .filter(isObject)
-    .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => ({ scheme, scopes: strings(scopes) })));
+    .map((requirement) =>
+      Object.entries(requirement).map(([scheme, scopes]) => ({ scheme, scopes: strings(scopes) })),
+    );
 }

@@ -1,19 +1,29 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
 import { canonicalise } from './canonical.ts';
-import type { ApiInfo, ApiModel, Family, HttpMethod, NamedSchema, Names, Operation, Server } from './model.ts';
+import type {
+  ApiInfo,
+  ApiModel,
+  Family,
+  HttpMethod,
+  NamedSchema,
+  Names,
+  Operation,
+  Server,
+} from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
 import { operationIdFor } from './operation-id.ts';
 import { comparePaths, parsePathTemplate } from './path-template.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
-import { isObject, isSchema, referencesOf } from './schema-walk.ts';
+import { isSchema, referencesOf } from './schema-walk.ts';
+import { isObject } from '../source/member.ts';
 
 const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
-const SCHEMAS = '#/components/schemas/';
 
 export interface ModelResult {
   readonly model: ApiModel;
@@ -30,16 +40,23 @@ export function buildModel(document: SourceDocument): ModelResult {
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const schemaNodes = new Map(
-    entries(components, 'schemas').flatMap(([key, schema]) => (isSchema(schema) ? [[SCHEMAS + escapeToken(key), schema]] : [])),
+    entries(components, 'schemas').flatMap(([key, schema]) =>
+      isSchema(schema) ? [[componentReference('schema', key), schema]] : [],
+    ),
   );
   const graph = createSchemaGraph(schemaNodes);
   const operationDrafts = readOperations(reader, root);
   const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
 
   const planner = new NamePlanner();
-  const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, ref }) => [key, graph.isDirectional(ref)])));
+  const schemaPlan = planner.schemas(
+    new Map(schemaDrafts.map(({ key, ref }) => [key, graph.isDirectional(ref)])),
+  );
   const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
-  const operations = operationDrafts.map((draft) => ({ ...draft, names: nameOf(operationPlan.names, draft.id) }));
+  const operations = operationDrafts.map((draft) => ({
+    ...draft,
+    names: nameOf(operationPlan.names, draft.id),
+  }));
   const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
@@ -60,8 +77,13 @@ export function buildModel(document: SourceDocument): ModelResult {
     },
   };
   const findings = [
-    ...schemaPlan.renamed.map((key) => renamed('schema', byReference.get(SCHEMAS + escapeToken(key)))),
-    ...operationPlan.renamed.map((id) => renamed('operation', operations.find((operation) => operation.id === id))),
+    ...schemaPlan.renamed.map((key) => renamed('schema', byReference.get(componentReference('schema', key)))),
+    ...operationPlan.renamed.map((id) =>
+      renamed(
+        'operation',
+        operations.find((operation) => operation.id === id),
+      ),
+    ),
   ];
   return { model, findings: findings.flat() };
 }
@@ -81,7 +103,9 @@ function readServer(node: JsonObject): Server {
     url: text(node, 'url') ?? '/',
     description: text(node, 'description'),
     variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) => (isObject(value) ? [[name, readVariable(value)]] : [])),
+      entries(node, 'variables').flatMap(([name, value]) =>
+        isObject(value) ? [[name, readVariable(value)]] : [],
+      ),
     ),
   };
 }
@@ -105,7 +129,9 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
       const node = pathItem[method];
       if (!isObject(node)) return [];
       const parameters = readParameters(reader, pathItem, node);
-      const multi = new Set(parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name));
+      const multi = new Set(
+        parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
+      );
       return [
         {
           id: text(node, 'operationId') ?? operationIdFor(method, path),
@@ -128,7 +154,8 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
   });
   return drafts.toSorted(
     (left, right) =>
-      comparePaths(left.segments, right.segments) || METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
+      comparePaths(left.segments, right.segments) ||
+      METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
   );
 }
 
@@ -144,7 +171,7 @@ function readSchemas(context: {
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
   return Object.entries(holder).flatMap(([key, schema]): NamedDraft[] => {
     if (!isSchema(schema)) return [];
-    const ref = SCHEMAS + escapeToken(key);
+    const ref = componentReference('schema', key);
     return [
       {
         key,
@@ -164,12 +191,18 @@ function requestReferences(operation: Draft): readonly string[] {
 }
 
 function responseReferences(operation: Draft): readonly string[] {
-  const schemas = operation.responses.flatMap(({ headers, content }) => [...headers, ...content].map(({ schema }) => schema));
+  const schemas = operation.responses.flatMap(({ headers, content }) =>
+    [...headers, ...content].map(({ schema }) => schema),
+  );
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
 }
 
 /** Families in order of the document's list of tags; tags that it does not declare follow by name. */
-function readFamilies(reader: NodeReader, root: JsonObject, operations: readonly Operation[]): readonly Family[] {
+function readFamilies(
+  reader: NodeReader,
+  root: JsonObject,
+  operations: readonly Operation[],
+): readonly Family[] {
   const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
   const used = new Set(operations.map(({ family }) => family));
   const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag)).toSorted()];
@@ -201,9 +234,4 @@ function nameOf(names: ReadonlyMap<string, Names>, key: string): Names {
   const found = names.get(key);
   if (found === undefined) throw new Error(`No name was planned for ${key}.`);
   return found;
-}
-
-/** One token of a JSON Pointer in a URI fragment, as the source stage writes references. */
-function escapeToken(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

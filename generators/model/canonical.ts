@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
+import { setMember } from '../source/member.ts';
 import type { Places } from '../source/place.ts';
 
 /**
@@ -26,10 +27,7 @@ function ordered(object: JsonObject, places: Places): JsonObject {
   const keys = Object.keys(object);
   if (isSorted(keys)) return object;
   const made: JsonObject = {};
-  for (const key of keys.toSorted()) {
-    // A plain assignment of `__proto__` would set the prototype instead of a member.
-    Object.defineProperty(made, key, { value: object[key], enumerable: true, configurable: true, writable: true });
-  }
+  for (const key of keys.toSorted()) setMember(made, key, object[key] ?? null);
   return places.inherit(made, object);
 }
 

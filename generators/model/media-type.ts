@@ -10,6 +10,7 @@ export function kindOf(essence: string): MediaType['kind'] {
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence.startsWith('multipart/')) return 'multipart';
   if (/^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
-  if (essence.startsWith('text/') || /^application\/(xml|[^/]+\+xml|yaml|javascript)$/.test(essence)) return 'text';
+  if (essence.startsWith('text/') || /^application\/(xml|[^/]+\+xml|yaml|javascript)$/.test(essence))
+    return 'text';
   return 'binary';
 }

@@ -31,7 +31,12 @@ export interface ApiInfo {
 export interface Server {
   readonly url: string;
   readonly description: string | undefined;
-  readonly variables: Readonly<Record<string, { readonly default: string; readonly enum?: readonly string[]; readonly description?: string }>>;
+  readonly variables: Readonly<
+    Record<
+      string,
+      { readonly default: string; readonly enum?: readonly string[]; readonly description?: string }
+    >
+  >;
 }
 
 /** A tag with its operations. Operations without a tag are in the family `default`. */
@@ -88,7 +93,8 @@ export type PathPart =
   | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
 
 export type ParameterIn = 'path' | 'query' | 'header' | 'cookie';
-export type ParameterStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export type ParameterStyle =
+  'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
 export interface Parameter {
   /** Name on the wire, brackets included: `ids[]`. */

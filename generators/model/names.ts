@@ -28,7 +28,9 @@ export class NamePlanner {
   schemas(keys: ReadonlyMap<string, boolean>): NamePlan {
     return plan([...keys.keys()], (key) => {
       const endings = keys.get(key) === true ? ['', REQUEST_ENDING] : [''];
-      const name = firstFree(numbered(typeNameOf(key)), (type) => endings.every((ending) => !this.#types.has(type + ending)));
+      const name = firstFree(numbered(typeNameOf(key)), (type) =>
+        endings.every((ending) => !this.#types.has(type + ending)),
+      );
       for (const ending of endings) this.#take(name + ending);
       return name;
     });
@@ -39,7 +41,10 @@ export class NamePlanner {
     return plan(keys, (key) => {
       const plain = typeNameOf(key);
       const candidates = chain([plain], numbered(`${plain}Operation`));
-      const name = firstFree(candidates, (type) => !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken));
+      const name = firstFree(
+        candidates,
+        (type) => !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken),
+      );
       taken.add(name);
       this.#take(name);
       return name;
@@ -82,9 +87,12 @@ function plan(keys: readonly string[], typeName: (key: string) => string): NameP
 }
 
 function inOrderOfClaim(keys: readonly string[]): readonly string[] {
-  const verbatim = (key: string): boolean => key === typeNameOf(key) || key === valueNameOf(key);
   const sorted = keys.toSorted();
-  return [...sorted.filter(verbatim), ...sorted.filter((key) => !verbatim(key))];
+  return [...sorted.filter(isVerbatim), ...sorted.filter((key) => !isVerbatim(key))];
+}
+
+function isVerbatim(key: string): boolean {
+  return key === typeNameOf(key) || key === valueNameOf(key);
 }
 
 /** Whether a name is the type name of a taken operation with one of an operation's endings. */

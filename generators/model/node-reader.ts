@@ -1,7 +1,9 @@
+import { splitReference } from '../source/bundle/reference.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../source/place.ts';
+import { parsePointer } from '../source/pointer.ts';
 import type { Extensions } from './model.ts';
-import { isObject } from './schema-walk.ts';
+import { isObject } from '../source/member.ts';
 
 /** Reads members of a checked document with their types; what has another type counts as absent. */
 export class NodeReader {
@@ -30,8 +32,7 @@ export class NodeReader {
 
   #lookUp(reference: string): Json | undefined {
     let node: Json | undefined = this.#root;
-    for (const token of reference.replace(/^#\/?/, '').split('/')) {
-      const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
+    for (const key of parsePointer(splitReference(reference)?.fragment ?? '') ?? []) {
       if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
       node = (node as JsonObject)[key];
     }

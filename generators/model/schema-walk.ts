@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
 import type { Schema } from './model.ts';
 
 /** Keywords of JSON Schema 2020-12 (Core section 10, Validation section 8) that hold one subschema. */
@@ -24,10 +25,6 @@ const MAP = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as 
 export interface Subschema {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isSchema(value: Json | undefined): value is Schema {

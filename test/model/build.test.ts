@@ -24,7 +24,8 @@ async function modelOf(body: string): Promise<ApiModel> {
 
 function operation(model: ApiModel, id: string): Operation {
   const found = model.operations.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`no operation ${id} among ${model.operations.map((each) => each.id).join()}`);
+  if (found === undefined)
+    throw new Error(`no operation ${id} among ${model.operations.map((each) => each.id).join()}`);
   return found;
 }
 
@@ -55,7 +56,9 @@ paths:
       responses: { '200': { description: ok } }
 `);
     const { parameters } = operation(model, 'list');
-    expect(parameters.map(({ name, in: location, required, schema }) => ({ name, location, required, schema }))).toEqual([
+    expect(
+      parameters.map(({ name, in: location, required, schema }) => ({ name, location, required, schema })),
+    ).toEqual([
       { name: 'page', location: 'query', required: true, schema: { type: 'string' } },
       { name: 'page', location: 'header', required: false, schema: { type: 'string' } },
     ]);
@@ -125,7 +128,12 @@ components:
     Tree: { properties: { children: { type: array, items: { $ref: '#/components/schemas/Tree' } } } }
     Lonely: { type: string }
 `);
-    const facts = model.schemas.map(({ key, reachedBy, recursive }) => [key, reachedBy.requests, reachedBy.responses, recursive]);
+    const facts = model.schemas.map(({ key, reachedBy, recursive }) => [
+      key,
+      reachedBy.requests,
+      reachedBy.responses,
+      recursive,
+    ]);
     expect(facts).toEqual([
       ['Item', true, false, false],
       ['Lonely', false, false, false],

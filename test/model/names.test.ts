@@ -18,23 +18,33 @@ describe('a plain name', () => {
     ['"; drop()', 'Drop', 'drop', 'drop'],
   ];
   test.each(table)('of %j', (key, type, value, file) => {
-    expect({ type: typeNameOf(key), value: valueNameOf(key), file: fileNameOf(key) }).toEqual({ type, value, file });
+    expect({ type: typeNameOf(key), value: valueNameOf(key), file: fileNameOf(key) }).toEqual({
+      type,
+      value,
+      file,
+    });
   });
 });
 
-describe('names of a document', () => {
-  const typesOf = (schemas: Record<string, boolean>, operations: readonly string[]): Record<string, string> => {
-    const planner = new NamePlanner();
-    const plans = [planner.schemas(new Map(Object.entries(schemas))), planner.operations(operations)];
-    return Object.fromEntries(plans.flatMap(({ names }) => [...names].map(([key, { type }]) => [key, type])));
-  };
+const typesOf = (schemas: Record<string, boolean>, operations: readonly string[]): Record<string, string> => {
+  const planner = new NamePlanner();
+  const plans = [planner.schemas(new Map(Object.entries(schemas))), planner.operations(operations)];
+  return Object.fromEntries(plans.flatMap(({ names }) => [...names].map(([key, { type }]) => [key, type])));
+};
 
+describe('names of a document', () => {
   test('a name goes to the key that spells it, whatever the order', () => {
-    expect(typesOf({ 'user-name': false, UserName: false }, [])).toEqual({ UserName: 'UserName', 'user-name': 'UserName2' });
+    expect(typesOf({ 'user-name': false, UserName: false }, [])).toEqual({
+      UserName: 'UserName',
+      'user-name': 'UserName2',
+    });
   });
 
   test('an operation makes way for a schema of its name', () => {
-    expect(typesOf({ Markdown: false }, ['markdown'])).toEqual({ Markdown: 'Markdown', markdown: 'MarkdownOperation' });
+    expect(typesOf({ Markdown: false }, ['markdown'])).toEqual({
+      Markdown: 'Markdown',
+      markdown: 'MarkdownOperation',
+    });
   });
 
   test('an operation makes way for a schema that is called like one of its types', () => {
@@ -52,17 +62,29 @@ describe('names of a document', () => {
   });
 
   test('a schema with a type of its own in requests keeps both names free', () => {
-    expect(typesOf({ User: true, UserRequest: false }, [])).toEqual({ User: 'User', UserRequest: 'UserRequest2' });
+    expect(typesOf({ User: true, UserRequest: false }, [])).toEqual({
+      User: 'User',
+      UserRequest: 'UserRequest2',
+    });
   });
 
   test('file names differ also on disks that ignore case', () => {
-    const { names } = new NamePlanner().schemas(new Map([['URL', false], ['url', false], ['Url', false]]));
+    const { names } = new NamePlanner().schemas(
+      new Map([
+        ['URL', false],
+        ['url', false],
+        ['Url', false],
+      ]),
+    );
     const files = [...names.values()].map(({ file }) => file);
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(3);
   });
 
   test('names are unique, and the order of the keys does not matter', () => {
-    const key = fc.oneof(fc.constantFrom('user', 'User', 'users', 'user-query', 'userQuery', 'User200', 'u.s.e.r'), fc.string());
+    const key = fc.oneof(
+      fc.constantFrom('user', 'User', 'users', 'user-query', 'userQuery', 'User200', 'u.s.e.r'),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.uniqueArray(key, { maxLength: 12 }), (keys) => {
         const plan = new NamePlanner().operations(keys).names;

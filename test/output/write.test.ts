@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -21,12 +31,17 @@ const outputOf = (files: Record<string, string>, owner = 'types'): Output => ({
 });
 const write = (files: Record<string, string>, force = false): WriteReport =>
   writeOutput({ folder, output: outputOf(files), force });
-const codes = ({ findings }: { findings: readonly { code: string }[] }): string[] => findings.map(({ code }) => code);
+const codes = ({ findings }: { findings: readonly { code: string }[] }): string[] =>
+  findings.map(({ code }) => code);
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 describe('writing', () => {
   test('a fresh folder gets all files and the lock', () => {
-    expect(write({ 'a.ts': 'a', 'deep/b.ts': 'b' })).toMatchObject({ written: ['a.ts', 'deep/b.ts'], unchanged: 0, findings: [] });
+    expect(write({ 'a.ts': 'a', 'deep/b.ts': 'b' })).toMatchObject({
+      written: ['a.ts', 'deep/b.ts'],
+      unchanged: 0,
+      findings: [],
+    });
     expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'deep', 'forgespec.lock.json']);
     expect(JSON.parse(read('forgespec.lock.json'))).toMatchObject({
       inputs: [{ path: 'openapi.yaml' }],
@@ -61,7 +76,9 @@ describe('writing', () => {
     write({ 'a.ts': 'a' });
     writeOutput({ folder, output: outputOf({ 'v.js': 'v' }, 'validators'), force: false });
     expect(read('a.ts')).toBe('a');
-    expect(JSON.parse(read('forgespec.lock.json')).outputs.map(({ path }: { path: string }) => path)).toEqual(['a.ts', 'v.js']);
+    expect(JSON.parse(read('forgespec.lock.json')).outputs.map(({ path }: { path: string }) => path)).toEqual(
+      ['a.ts', 'v.js'],
+    );
   });
 });
 
@@ -153,9 +170,9 @@ describe('a run that fails leaves the folder whole', () => {
   });
 });
 
-describe('checking', () => {
-  const check = (files: Record<string, string>) => checkOutput(folder, outputOf(files));
+const check = (files: Record<string, string>) => checkOutput(folder, outputOf(files));
 
+describe('checking', () => {
   test('agreement has no findings', () => {
     write({ 'a.ts': 'a' });
     expect(check({ 'a.ts': 'a' })).toEqual({ findings: [], differences: [] });
@@ -163,7 +180,13 @@ describe('checking', () => {
 
   test.each<[string, () => void, Record<string, string>, string, string]>([
     ['a changed document', () => {}, { 'a.ts': 'line\nnew\n' }, 'output/drift', '+new'],
-    ['an edit by hand', () => writeFileSync(join(folder, 'a.ts'), 'line\nmine\n'), { 'a.ts': 'line\nold\n' }, 'output/edited', '-mine'],
+    [
+      'an edit by hand',
+      () => writeFileSync(join(folder, 'a.ts'), 'line\nmine\n'),
+      { 'a.ts': 'line\nold\n' },
+      'output/edited',
+      '-mine',
+    ],
     ['a deleted file', () => rmSync(join(folder, 'a.ts')), { 'a.ts': 'line\nold\n' }, 'output/drift', '+old'],
     ['a file that is no longer asked for', () => {}, {}, 'output/drift', '-old'],
   ])('%s shows with its difference', (_, act, files, code, line) => {
@@ -176,7 +199,10 @@ describe('checking', () => {
 
   test('other inputs with the same outputs show as a stale lock', () => {
     write({ 'a.ts': 'a' });
-    const output = { ...outputOf({ 'a.ts': 'a' }), inputs: [{ path: 'openapi.yaml', sha256: 'b'.repeat(64) }] };
+    const output = {
+      ...outputOf({ 'a.ts': 'a' }),
+      inputs: [{ path: 'openapi.yaml', sha256: 'b'.repeat(64) }],
+    };
     expect(codes(checkOutput(folder, output))).toEqual(['output/drift']);
   });
 });

@@ -1,3 +1,156 @@
-import type { FindingDefinition } from '../definition.ts';
+import { define, type FindingDefinition } from '../definition.ts';
 
-export const openapiFindings = {} satisfies Record<string, FindingDefinition<never>>;
+/** Findings about the objects of OpenAPI: what breaks the specification, or cannot be carried out. */
+export const openapiFindings = {
+  'openapi/malformed': define({
+    severity: 'error',
+    title: 'An object has the wrong form',
+    message: (p: { name: string; wanted: string; found: string }) =>
+      `${JSON.stringify(p.name)} has to be ${p.wanted}, not ${p.found}.`,
+    cause: 'Without it, what stands inside cannot be understood.',
+    fix: 'Write it as the OpenAPI specification shows it; a lost indent is a common reason.',
+  }),
+  'openapi/incomplete': define({
+    severity: 'error',
+    title: 'Something essential is missing',
+    message: (p: { kind: string; name: string }) => `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}.`,
+    cause: 'Nothing can be made of the object without this member.',
+    fix: 'Add the member.',
+  }),
+  'openapi/missing-field': define({
+    severity: 'warning',
+    title: 'A required member is missing',
+    message: (p: { kind: string; name: string }) =>
+      `${capitalise(p.kind)} should have ${JSON.stringify(p.name)}.`,
+    cause: 'OpenAPI requires the member. The outputs can do without it, other tools may refuse the document.',
+    fix: 'Add the member.',
+  }),
+  'openapi/unknown-field': define({
+    severity: 'warning',
+    title: 'A member is unknown',
+    message: (p: { kind: string; name: string; hint: string }) =>
+      `${capitalise(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
+    cause: 'OpenAPI 3.1 does not define the member here, so it has no effect.',
+    fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
+  }),
+  'openapi/wrong-type': define({
+    severity: 'warning',
+    title: 'A member has the wrong type',
+    message: (p: { name: string; wanted: string; found: string; outcome: string }) =>
+      `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.`,
+    cause: 'OpenAPI gives the member another type. In YAML, versions and codes without quotes are numbers.',
+    fix: 'Write the value as the type says; put quotes around texts that look like numbers.',
+  }),
+  'openapi/duplicate-operation-id': define({
+    severity: 'error',
+    title: 'Two operations have the same id',
+    message: (p: { id: string }) => `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
+    cause:
+      'Functions, types and files are named after the operationId, so it has to be unique in the document.',
+    fix: 'Give each operation an id of its own.',
+  }),
+  'openapi/undeclared-path-parameter': define({
+    severity: 'error',
+    title: 'A part of the path is not declared',
+    message: (p: { name: string; path: string; hint: string }) =>
+      `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint}`,
+    cause: 'Each name in braces needs a parameter with `in: path`, at the operation or at its path.',
+    fix: 'Declare the parameter, or correct its name in the path.',
+  }),
+  'openapi/unused-path-parameter': define({
+    severity: 'warning',
+    title: 'A path parameter does not occur in the path',
+    message: (p: { name: string; path: string }) => `${p.path} has no {${p.name}}.`,
+    cause: 'A path parameter takes the place of its name in braces; without that it has no effect.',
+    fix: 'Add the name to the path, or remove the parameter.',
+  }),
+  'openapi/repeated-path-parameter': define({
+    severity: 'warning',
+    title: 'A name occurs twice in a path',
+    message: (p: { name: string; path: string }) => `{${p.name}} occurs more than once in ${p.path}.`,
+    cause: 'A parameter has one value, so the same one has to stand in all of its places.',
+    fix: 'Give the second part a name of its own.',
+  }),
+  'openapi/optional-path-parameter': define({
+    severity: 'warning',
+    title: 'A path parameter is not required',
+    message: (p: { name: string }) => `The path parameter ${JSON.stringify(p.name)} is taken for required.`,
+    cause: 'A path without one of its parts is another path, so OpenAPI asks for `required: true`.',
+    fix: 'Add `required: true`.',
+  }),
+  'openapi/colliding-paths': define({
+    severity: 'warning',
+    title: 'Two paths are the same',
+    message: (p: { path: string; other: string }) => `${p.path} matches the same requests as ${p.other}.`,
+    cause: 'The paths differ in the names of their parameters only, so a request cannot tell them apart.',
+    fix: 'Put the operations under one path.',
+  }),
+  'openapi/duplicate-parameter': define({
+    severity: 'error',
+    title: 'A parameter is declared twice',
+    message: (p: { name: string; in: string }) =>
+      `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already.`,
+    cause: 'Within a list, parameters are told apart by their name and `in`.',
+    fix: 'Remove one of the two.',
+  }),
+  'openapi/undeclared-security': define({
+    severity: 'warning',
+    title: 'A security scheme is not declared',
+    message: (p: { scheme: string; hint: string }) =>
+      `There is no security scheme ${JSON.stringify(p.scheme)}.${p.hint}`,
+    cause: 'Security requirements name entries of `components/securitySchemes`.',
+    fix: 'Declare the scheme, or correct the name.',
+  }),
+  'openapi/undeclared-tag': define({
+    severity: 'note',
+    title: 'A tag is not declared',
+    message: (p: { tag: string }) =>
+      `The tag ${JSON.stringify(p.tag)} is not in the list \`tags\` of the document.`,
+    cause: 'Only tags of that list have a description and a place in the order.',
+    fix: 'Add the tag to the list, or correct the name.',
+  }),
+  'openapi/malformed-name': define({
+    severity: 'error',
+    title: 'A name has the wrong form',
+    message: (p: { name: string; wanted: string }) => `${JSON.stringify(p.name)} has to ${p.wanted}.`,
+    cause:
+      'The name says which requests or answers are meant, so it has to have the form that OpenAPI gives it.',
+    fix: 'Correct the name, or begin it with `x-` if it is an extension.',
+  }),
+  'openapi/component-name': define({
+    severity: 'warning',
+    title: 'A component has an unusual name',
+    message: (p: { name: string }) =>
+      `The name ${JSON.stringify(p.name)} has characters that OpenAPI does not allow in names of components.`,
+    cause:
+      'Names of components consist of letters, digits, `.`, `_` and `-`. Other tools may refuse the document.',
+    fix: 'Rename the component, and the references to it.',
+  }),
+  'openapi/parameter-form': define({
+    severity: 'warning',
+    title: 'A parameter is not described by one schema',
+    message: (p: { problem: string }) =>
+      `Either \`schema\` or \`content\` with one media type is needed; here is ${p.problem}.`,
+    cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
+    fix: 'Describe the value by `schema`, or by `content` with a single media type.',
+  }),
+  'openapi/unknown-extension': define({
+    severity: 'error',
+    title: 'An extension is not in the vocabulary',
+    message: (p: { name: string }) => `The vocabulary of this document has no ${JSON.stringify(p.name)}.`,
+    cause: 'The document names a folder in `x-vocabulary`, and that has no schema for this extension.',
+    fix: 'Correct the name, or add `<name>.schema.json` to the folder.',
+  }),
+  'openapi/invalid-extension': define({
+    severity: 'error',
+    title: 'An extension breaks its schema',
+    message: (p: { name: string; problem: string }) =>
+      `${JSON.stringify(p.name)} is not valid: ${p.problem}.`,
+    cause: 'The schema of the extension, in the folder named by `x-vocabulary`, does not allow the value.',
+    fix: 'Correct the value, or the schema if the vocabulary has grown.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

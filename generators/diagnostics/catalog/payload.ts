@@ -1,3 +1,61 @@
-import type { FindingDefinition } from '../definition.ts';
+import { define, type FindingDefinition } from '../definition.ts';
 
-export const payloadFindings = {} satisfies Record<string, FindingDefinition<never>>;
+/** Findings about a payload that is held against the document. */
+export const payloadFindings = {
+  'payload/too-large': define({
+    severity: 'error',
+    title: 'The payload is too large',
+    message: (p: { length: number; limit: number }) =>
+      `The payload has ${p.length} characters; the limit is ${p.limit}.`,
+    cause: 'Sizes are bounded so that a payload cannot exhaust the memory.',
+    fix: 'Check a smaller sample of the payload.',
+  }),
+  'payload/unknown-operation': define({
+    severity: 'error',
+    title: 'The document has no such operation',
+    message: (p: { operation: string; known: string }) =>
+      `There is no operation ${JSON.stringify(p.operation)}.${p.known === '' ? '' : ` Similar names: ${p.known}.`}`,
+    cause: 'Operations are named by their `operationId`, in upper and lower case as written.',
+    fix: 'Check the spelling of the name, or whether another document is meant.',
+  }),
+  'payload/unknown-schema': define({
+    severity: 'error',
+    title: 'The document has no such schema',
+    message: (p: { schema: string; known: string }) =>
+      `There is no schema ${JSON.stringify(p.schema)}.${p.known === '' ? '' : ` Similar names: ${p.known}.`}`,
+    cause: 'Schemas are named by their key under `components/schemas`, in upper and lower case as written.',
+    fix: 'Check the spelling of the name, or whether another document is meant.',
+  }),
+  'payload/undocumented-status': define({
+    severity: 'error',
+    title: 'The operation has no such response',
+    message: (p: { operation: string; status: string; known: string }) =>
+      `${p.operation} has no response ${p.status}; it has ${p.known}.`,
+    cause: 'Neither the status, nor its range such as `4XX`, nor `default` is among the responses.',
+    fix: 'Name a status that the operation has, or add the response to the document.',
+  }),
+  'payload/no-content': define({
+    severity: 'error',
+    title: 'Nothing is described that the payload could be held against',
+    message: (p: { operation: string; part: string; wanted: string; known: string }) =>
+      `The ${p.part} of ${p.operation} has no ${p.wanted}${p.known === '' ? '' : `; it has ${p.known}`}.`,
+    cause: 'The document describes no body there, or none of this media type.',
+    fix: 'Check which part of which operation is meant, or name the media type.',
+  }),
+  'payload/unknown-field': define({
+    severity: 'error',
+    title: 'A form has a field that is not described',
+    message: (p: { name: string }) => `${JSON.stringify(p.name)} is not a field of this form.`,
+    cause:
+      'Requests are checked exactly: a field that the document does not know is a mistake in one of the two.',
+    fix: 'Check the spelling of the name, or add the field to the document.',
+  }),
+  'payload/invalid': define({
+    severity: 'error',
+    title: 'The payload does not match the document',
+    message: (p: { pointer: string; message: string; keyword: string }) =>
+      `${p.pointer === '' ? 'The payload' : p.pointer} ${p.message} (${p.keyword}).`,
+    cause: 'The schema of the document does not allow this value.',
+    fix: 'Mend the payload, or the schema if the payload is what the service really sends or takes.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

@@ -1,3 +1,94 @@
-import type { FindingDefinition } from '../definition.ts';
+import { define, type FindingDefinition } from '../definition.ts';
 
-export const schemaFindings = {} satisfies Record<string, FindingDefinition<never>>;
+/** Findings about single keywords of schemas. */
+export const schemaFindings = {
+  'schema/dynamic-reference': define({
+    severity: 'warning',
+    title: 'A dynamic reference has several meanings',
+    message: (p: { reference: string }) =>
+      `${JSON.stringify(p.reference)} is not enforced: what it leads to depends on the way by which it is reached.`,
+    cause:
+      'Several schemas have the same `$dynamicAnchor`. Types and validators are made once per schema, so they need one meaning.',
+    fix: 'Use `$ref` with the name of the schema that is meant.',
+  }),
+  'schema/dangling-mapping': define({
+    severity: 'warning',
+    title: 'A discriminator names no schema',
+    message: (p: { reference: string }) =>
+      `${JSON.stringify(p.reference)} is ignored: no schema of the document is meant by it.`,
+    cause:
+      'The values of `mapping` are names of schemas, or references to them inside the folder of the document.',
+    fix: 'Correct the name or the reference, or remove the entry.',
+  }),
+  'schema/file-type': define<Record<never, never>>({
+    severity: 'warning',
+    title: 'The type `file` is gone',
+    message: () => '`type: file` is read as a binary string.',
+    cause: 'The type comes from Swagger 2.0.',
+    fix: 'Write `type: string` with `contentMediaType: application/octet-stream`, in 3.0 with `format: binary`.',
+  }),
+  'schema/nullable': define<Record<never, never>>({
+    severity: 'warning',
+    title: '`nullable` has no meaning in OpenAPI 3.1',
+    message: () => '`nullable` is ignored in OpenAPI 3.1.',
+    cause: 'The keyword belongs to OpenAPI 3.0. JSON Schema says by the type whether null is allowed.',
+    fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
+  }),
+  'schema/beside-reference': define({
+    severity: 'note',
+    title: 'A keyword beside a reference is ignored',
+    message: (p: { keyword: string }) =>
+      `${JSON.stringify(p.keyword)} beside \`$ref\` has no effect in OpenAPI 3.0.`,
+    cause: 'In OpenAPI 3.0 everything beside `$ref` is ignored.',
+    fix: 'Put the reference into `allOf`, and the keyword beside that; or move the document to 3.1.',
+  }),
+  'schema/invalid-keyword': define({
+    severity: 'warning',
+    title: 'A keyword has a value that it cannot have',
+    message: (p: { name: string; wanted: string; found: string; outcome: string }) =>
+      `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.`,
+    cause: 'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some.',
+    fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
+  }),
+  'schema/unknown-format': define({
+    severity: 'warning',
+    title: 'A format is unknown',
+    message: (p: { format: string; hint: string }) =>
+      `The format ${JSON.stringify(p.format)} is not checked, because it is unknown.${p.hint}`,
+    cause: 'Neither JSON Schema nor the format registry of OpenAPI has a format of this name.',
+    fix: 'Correct the spelling, or describe the values by `pattern`.',
+  }),
+  'schema/invalid-pattern': define({
+    severity: 'warning',
+    title: 'A pattern is not a regular expression',
+    message: (p: { pattern: string; reason: string }) =>
+      `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
+    cause: 'Patterns are regular expressions of ECMAScript (ECMA-262); other dialects have other syntax.',
+    fix: 'Write the pattern for ECMAScript; for instance `^` and `$` instead of `\\A` and `\\z`, and no `(?i)`.',
+  }),
+  'schema/pattern-runaway': define({
+    severity: 'warning',
+    title: 'A pattern can run away',
+    message: (p: { pattern: string }) =>
+      `The pattern ${p.pattern} is not enforced: some texts would take it forever.`,
+    cause:
+      'Repetitions inside of repetitions, or choices that overlap, make the time grow beyond all measure with the length of the text.',
+    fix: 'Let each repeated part begin with a character that cannot continue the part before it.',
+  }),
+  'schema/default-mismatch': define({
+    severity: 'warning',
+    title: 'A default is not of the type',
+    message: (p: { value: string; wanted: string }) => `The default ${p.value} is not ${p.wanted}.`,
+    cause: 'The default of a schema should be valid against it.',
+    fix: 'Correct the default or the type.',
+  }),
+  'schema/endless': define({
+    severity: 'error',
+    title: 'A schema contains itself',
+    message: (p: { name: string }) =>
+      `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
+    cause:
+      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between.',
+    fix: 'Take the schema out of its own alternatives.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

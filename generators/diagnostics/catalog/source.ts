@@ -9,4 +9,197 @@ export const sourceFindings = {
     cause: 'The path does not exist, is a folder, or may not be read.',
     fix: 'Check the spelling of the path and its permissions.',
   }),
+  'source/empty': define({
+    severity: 'error',
+    title: 'The file is empty',
+    message: (p: { path: string }) => `${p.path} holds no document.`,
+    cause: 'The file has no bytes, or nothing but white space and comments.',
+    fix: 'Name the file that holds the document, or write one: `openapi: 3.1.1` is the usual first line.',
+  }),
+  'source/encoding': define({
+    severity: 'error',
+    title: 'The file is not UTF-8',
+    message: (p: { path: string; offset: number }) =>
+      `${p.path} is not UTF-8 text: byte ${p.offset} cannot be decoded.`,
+    cause: 'The file is binary, or was saved in another encoding such as UTF-16 or Latin-1.',
+    fix: 'Save the file as UTF-8.',
+  }),
+  'source/too-large': define({
+    severity: 'error',
+    title: 'The document is too large',
+    message: (p: { path: string; bytes: number; limit: number }) =>
+      `${p.path} has ${p.bytes} bytes; with the files before it that is more than the limit of ${p.limit}.`,
+    cause:
+      'Sizes are bounded so that a document cannot exhaust the memory. YAML costs more memory than JSON.',
+    fix: 'Split the document into files, write it as JSON, or raise the limit (`maxBytes`) if it really is that large.',
+  }),
+  'source/too-many-values': define({
+    severity: 'error',
+    title: 'The file holds too many values',
+    message: (p: { limit: number }) => `The file has more than ${p.limit} tokens.`,
+    cause: 'The syntax tree of YAML costs much memory, so its size is bounded.',
+    fix: 'Write the document as JSON, or split it into files.',
+  }),
+  'source/too-deep': define({
+    severity: 'error',
+    title: 'The document is nested too deeply',
+    message: (p: { depth: number }) => `Nested more than ${p.depth} levels deep.`,
+    cause: 'Nesting is bounded so that a document cannot exhaust the stack.',
+    fix: 'Name inner schemas under `components/schemas` and refer to them.',
+  }),
+  'source/syntax': define({
+    severity: 'error',
+    title: 'The file does not parse',
+    message: (p: { reason: string }) => `Syntax error: ${p.reason}.`,
+    cause: 'The text is not well-formed YAML 1.2 or JSON.',
+    fix: 'Mend the line at the caret; the mistake is often in the line above it, such as a lost quote, colon or indent.',
+  }),
+  'source/several-documents': define<Record<never, never>>({
+    severity: 'error',
+    title: 'The file holds several documents',
+    message: () => 'A second YAML document starts here.',
+    cause: 'A line `---` ends one YAML document and begins the next; an API is described by one.',
+    fix: 'Move the second document to a file of its own, or remove the `---`.',
+  }),
+  'source/duplicate-key': define({
+    severity: 'error',
+    title: 'A name is given twice',
+    message: (p: { name: string }) => `${JSON.stringify(p.name)} is already a member of this object.`,
+    cause: 'The names of an object have to be unique; readers differ in which of two they believe.',
+    fix: 'Remove one of the two, or merge them.',
+  }),
+  'source/compound-key': define<Record<never, never>>({
+    severity: 'error',
+    title: 'A key is not a plain name',
+    message: () => 'The key of a member has to be a plain scalar.',
+    cause:
+      'YAML allows lists and maps as keys, JSON and OpenAPI do not. `{{name}}` without quotes is read as such a key.',
+    fix: 'Put quotes around the text.',
+  }),
+  'source/merge-key': define<Record<never, never>>({
+    severity: 'error',
+    title: 'A merge key names no object',
+    message: () => '`<<` has to name an object, or a list of objects.',
+    cause: '`<<` copies the members of the objects it names into the object it stands in.',
+    fix: 'Name an anchored map, as in `<<: *defaults`.',
+  }),
+  'source/unknown-alias': define({
+    severity: 'error',
+    title: 'An alias names no anchor',
+    message: (p: { name: string }) => `No anchor ${JSON.stringify(p.name)} stands before this alias.`,
+    cause: 'An alias (`*name`) stands for the value that was marked `&name` earlier in the same file.',
+    fix: 'Mark the value with the anchor before the alias, or put quotes around a text that begins with `*`.',
+  }),
+  'source/circular-alias': define({
+    severity: 'error',
+    title: 'An alias stands inside its own anchor',
+    message: (p: { name: string }) => `The value of ${JSON.stringify(p.name)} contains itself.`,
+    cause: 'Written out, the value would never end.',
+    fix: 'Use a named schema and `$ref` for recursive structures.',
+  }),
+  'source/alias-bomb': define({
+    severity: 'error',
+    title: 'Aliases expand beyond all measure',
+    message: (p: { limit: number }) =>
+      `Written out, the aliases of this file are more than ${p.limit} values.`,
+    cause: 'Aliases of values that hold aliases multiply; a few lines can stand for billions of values.',
+    fix: 'Name the repeated parts under `components` and refer to them with `$ref`.',
+  }),
+  'source/prototype-key': define<Record<never, never>>({
+    severity: 'note',
+    title: 'A member is named __proto__',
+    message: () =>
+      'The name `__proto__` has a meaning of its own in JavaScript; here it is a member like any other.',
+    cause: 'Programs that copy objects carelessly take such a member for the prototype.',
+    fix: 'Rename the member, unless the API really has it.',
+  }),
+  'source/not-a-document': define({
+    severity: 'error',
+    title: 'The file does not describe an API',
+    message: (p: { found: string }) => `An OpenAPI document is an object; this is ${p.found}.`,
+    cause: 'The file is well-formed, but not an object with the member `openapi`.',
+    fix: 'Name the root file of the document.',
+  }),
+  'source/version': define({
+    severity: 'error',
+    title: 'The version of OpenAPI is not supported',
+    message: (p: { problem: string }) => p.problem,
+    cause: 'OpenAPI 3.0 and 3.1 are read. Other versions have other fields and other meanings.',
+    fix: 'Convert the document to OpenAPI 3.1 and set `openapi: 3.1.1`.',
+  }),
+  'source/dangling-reference': define({
+    severity: 'error',
+    title: 'A reference leads nowhere',
+    message: (p: { reference: string; reason: string; hint: string }) =>
+      `Cannot follow ${JSON.stringify(p.reference)}: ${p.reason}.${p.hint}`,
+    cause: 'The target was renamed, removed or never written, or the reference is misspelt.',
+    fix: 'Correct the reference, or add what it names.',
+  }),
+  'source/outside-reference': define({
+    severity: 'error',
+    title: 'A reference leaves the document',
+    message: (p: { reference: string; reason: string }) =>
+      `${JSON.stringify(p.reference)} is not followed: ${p.reason}.`,
+    cause:
+      'Only files inside the folder of the document are read, so that a document can reach neither the network nor other files.',
+    fix: 'Copy the target into the folder of the document and refer to it by a relative path, or choose a root folder that holds both.',
+  }),
+  'source/circular-reference': define({
+    severity: 'error',
+    title: 'References lead in a circle',
+    message: (p: { reference: string }) =>
+      `${JSON.stringify(p.reference)} leads back to itself without ever naming anything.`,
+    cause: 'Each of these objects says no more than that it is another one of them.',
+    fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like lie between.',
+  }),
+  'source/wrong-target': define({
+    severity: 'error',
+    title: 'A reference leads to the wrong kind of thing',
+    message: (p: { reference: string; wanted: string; found: string }) =>
+      `${JSON.stringify(p.reference)} should lead to ${p.wanted}, but leads to ${p.found}.`,
+    cause: 'The pointer goes too far, or not far enough.',
+    fix: 'Correct the pointer behind the `#`.',
+  }),
+  'source/misplaced-reference': define({
+    severity: 'warning',
+    title: 'A reference stands where OpenAPI has none',
+    message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by what it leads to.`,
+    cause:
+      'OpenAPI 3.1 allows `$ref` in place of the objects that `components` can name, and in schemas and path items.',
+    fix: 'Refer to the single objects instead, so that other tools can read the document too.',
+  }),
+  'source/overlaid-reference': define({
+    severity: 'note',
+    title: 'Members stand beside a reference',
+    message: (p: { names: string }) => `${p.names} beside the reference replaced what it leads to.`,
+    cause:
+      'OpenAPI 3.1 leaves it undefined what members beside `$ref` of a path item mean when the target has them too.',
+    fix: 'Move the members to the target, or write the path item out.',
+  }),
+  'source/expanded-references': define({
+    severity: 'error',
+    title: 'References expand beyond all measure',
+    message: (p: { limit: number }) =>
+      `Written out, the references to path items and the like are more than ${p.limit} values.`,
+    cause:
+      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply.',
+    fix: 'Name the repeated parts under `components`.',
+  }),
+  'source/renamed-component': define({
+    severity: 'note',
+    title: 'A component got another name',
+    message: (p: { wanted: string; given: string }) =>
+      `This is named ${JSON.stringify(p.given)}, because another component has the name ${JSON.stringify(p.wanted)}.`,
+    cause:
+      'Everything that is referred to gets a name in `components` of the root document, and two files use the same one.',
+    fix: 'Name it in the root document with an entry of `components` that refers to it.',
+  }),
+  'source/vocabulary': define({
+    severity: 'error',
+    title: 'The vocabulary cannot be used',
+    message: (p: { problem: string }) => `${p.problem}.`,
+    cause:
+      '`x-vocabulary` names a folder inside the root folder, with a JSON Schema `<name>.schema.json` for each extension.',
+    fix: 'Correct the path or the schema, or remove `x-vocabulary`.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

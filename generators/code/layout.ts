@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { packageRoot } from '../package-root.ts';
+import { isCode, type Code } from './code.ts';
+
+/** What a layout may be given: code, lists, nested values, and booleans to choose by. No strings. */
+export type LayoutValue = Code | boolean | readonly LayoutValue[] | LayoutValues;
+export type LayoutValues = { readonly [name: string]: LayoutValue };
+
+const templates = new URL('templates/', packageRoot);
+
+/** Of the helpers that Handlebars brings, `each`, `if` and `unless` stay: a layout holds no logic. */
+const knownHelpers = { with: false, log: false, lookup: false };
+
+/**
+ * Loads the layout `templates/<path>.hbs` and returns the function that fills it. Handlebars' own escaping is for HTML
+ * and would corrupt source code, so it is off; instead every value must be `Code`: anything else throws a TypeError
+ * before a character is printed. Names that are missing throw, inherited members do not print.
+ */
+export function loadLayout<Values extends LayoutValues>(path: string): (values: Values) => string {
+  return compileLayout(readFileSync(new URL(`${path}.hbs`, templates), 'utf8'));
+}
+
+/** As `loadLayout`, from the text of the layout. */
+export function compileLayout<Values extends LayoutValues>(text: string): (values: Values) => string {
+  const render = Handlebars.create().compile(text, {
+    noEscape: true,
+    strict: true,
+    knownHelpers,
+    knownHelpersOnly: true,
+  });
+  return (values) => {
+    assertPrintable(values, 'values');
+    return render(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false });
+  };
+}
+
+function assertPrintable(value: LayoutValue, name: string): void {
+  if (isCode(value) || typeof value === 'boolean') return;
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError(`A layout prints Code only; ${name} is of type ${typeof value}.`);
+  }
+  for (const [key, member] of Object.entries(value)) assertPrintable(member, `${name}.${key}`);
+}

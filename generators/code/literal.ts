@@ -1,0 +1,24 @@
+import type { Json } from '../source/document.ts';
+import { code, join, token, type Code } from './code.ts';
+import { propertyKey } from './name.ts';
+import { stringLiteral } from './string.ts';
+
+/**
+ * A JSON value as JavaScript source, on one line; evaluates to an equal value, also for keys such as `__proto__`.
+ * Throws a TypeError for what JSON does not hold: NaN, infinities and negative zero.
+ */
+export function literal(value: Json): Code {
+  if (typeof value === 'string') return stringLiteral(value);
+  if (typeof value === 'number') return numberLiteral(value);
+  if (typeof value === 'boolean') return value ? code`true` : code`false`;
+  if (value === null) return code`null`;
+  if (Array.isArray(value)) return code`[${join(value.map(literal), code`, `)}]`;
+  if (typeof value !== 'object') throw new TypeError(`JSON holds no ${typeof value}.`);
+  const members = Object.entries(value).map(([key, member]) => code`${propertyKey(key)}: ${literal(member)}`);
+  return members.length === 0 ? code`{}` : code`{ ${join(members, code`, `)} }`;
+}
+
+function numberLiteral(value: number): Code {
+  if (Object.is(value, -0)) throw new TypeError('JSON numbers do not tell -0 from 0.');
+  return token('number', String(value));
+}

@@ -1,0 +1,52 @@
+import { code, token, type Code } from './code.ts';
+import { stringLiteral } from './string.ts';
+
+/** Reserved words of module code (ECMA-262 section 12.7.2), and names that strict mode or habit forbids to bind. */
+const reservedWords: ReadonlySet<string> = new Set(
+  (
+    'arguments async await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield Infinity NaN'
+  ).split(' '),
+);
+
+/** Names of TypeScript's own types, which a declaration may not take (TypeScript error 2427 and 2457). */
+const predefinedTypes: ReadonlySet<string> = new Set(
+  'any bigint boolean never null number object string symbol undefined unknown void'.split(' '),
+);
+
+/** Whether a text can name a variable or function: an ASCII identifier that is no reserved word. */
+export function isIdentifier(text: string): boolean {
+  return isIdentifierName(text) && !reservedWords.has(text);
+}
+
+/** The name of a variable or function. Throws a TypeError unless `isIdentifier(name)`. */
+export function identifier(name: string): Code {
+  if (reservedWords.has(name)) throw new TypeError(`${name} is a reserved word.`);
+  return token('identifier', name);
+}
+
+/** The name of a type. Throws a TypeError for reserved words, the names of predefined types and non-identifiers. */
+export function typeIdentifier(name: string): Code {
+  if (predefinedTypes.has(name)) throw new TypeError(`${name} is a predefined type.`);
+  return identifier(name);
+}
+
+/**
+ * The key of a member in an object literal or an object type: bare where it is an identifier name, quoted otherwise.
+ * `__proto__` is computed, as only then it is an ordinary member (ECMA-262 section B.3.1).
+ */
+export function propertyKey(name: string): Code {
+  if (name === '__proto__') return code`['__proto__']`;
+  return isIdentifierName(name) ? token('identifier', name) : stringLiteral(name);
+}
+
+/** A member of an object, read: `.name` or `['na-me']`. */
+export function memberAccess(name: string): Code {
+  return isIdentifierName(name) ? code`.${token('identifier', name)}` : code`[${stringLiteral(name)}]`;
+}
+
+/** Reserved words are identifier names too; ASCII only, as look-alikes of other scripts would deceive the reader. */
+function isIdentifierName(text: string): boolean {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);
+}

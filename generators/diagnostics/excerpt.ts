@@ -1,0 +1,37 @@
+import type { Position } from '../source/place.ts';
+import { visible } from './visible.ts';
+
+/** One line of a file, cut to what can be read, and how far in the caret stands. */
+export interface Excerpt {
+  readonly line: string;
+  readonly caret: number;
+}
+
+/** Characters shown of a line; minified documents hold all of their text in one. */
+const width = 100;
+const before = 40;
+
+/** The line of a position, cut around it; undefined if the text has no such line. */
+export function excerptOf(text: string, position: Position): Excerpt | undefined {
+  const start = lineStart(text, position.line);
+  if (start === undefined) return undefined;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
+  const caret = Math.min(position.column - 1, line.length);
+  const from = line.length <= width ? 0 : Math.max(0, Math.min(caret - before, line.length - width));
+  const to = Math.min(line.length, from + width);
+  const lead = from > 0 ? '…' : '';
+  const head = lead + visible(line.slice(from, caret));
+  const tail = visible(line.slice(caret, to)) + (to < line.length ? '…' : '');
+  return { line: head + tail, caret: head.length };
+}
+
+function lineStart(text: string, line: number): number | undefined {
+  let start = 0;
+  for (let at = 1; at < line; at += 1) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) return undefined;
+    start = end + 1;
+  }
+  return start;
+}

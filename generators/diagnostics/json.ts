@@ -1,0 +1,49 @@
+import { catalog } from './catalog.ts';
+import type { Finding, Severity } from './finding.ts';
+import { locateFindings, positionOf } from './located.ts';
+import type { Place } from '../source/place.ts';
+
+/** A finding as programs read it. Lines and columns count from one; absent places are absent members. */
+export interface FindingRecord extends Partial<PlaceRecord> {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly related: readonly (PlaceRecord & { readonly message: string })[];
+}
+
+export interface PlaceRecord {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** JSON Pointer inside the file. */
+  readonly pointer: string;
+}
+
+/** The findings as records, sorted and without repetition. */
+export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
+  return locateFindings(findings).map(({ finding }) => {
+    const { code, severity, message, at, related = [] } = finding;
+    const { cause, fix } = catalog[code];
+    return {
+      code,
+      severity,
+      message,
+      ...(at === undefined ? {} : recordPlace(at)),
+      cause,
+      fix,
+      related: related.map((other) => ({ message: other.message, ...recordPlace(other.at) })),
+    };
+  });
+}
+
+/** `{ "findings": [FindingRecord] }`, indented by two, ending with a newline. */
+export function renderJson(findings: readonly Finding[]): string {
+  return `${JSON.stringify({ findings: recordFindings(findings) }, null, 2)}\n`;
+}
+
+function recordPlace(place: Place): PlaceRecord {
+  const { line, column } = positionOf(place);
+  return { file: place.file.path, line, column, pointer: place.pointer };
+}

@@ -1,0 +1,49 @@
+import type { Place, Position } from '../source/place.ts';
+import type { Finding } from './finding.ts';
+
+/** A finding with the line and column of its place worked out. */
+export interface LocatedFinding {
+  readonly finding: Finding;
+  readonly position: Position | undefined;
+}
+
+/**
+ * Line and column to show for a place. A value that begins on a later line than its name (a block in YAML) is
+ * shown at its name, because that is the line a reader looks for.
+ */
+export function positionOf(place: Place): Position {
+  const value = place.file.locate(place.pointer);
+  const key = place.file.locate(place.pointer, { key: true });
+  return key.line === value.line ? value : key;
+}
+
+/** The findings by file, line, column and code, each once; those without a place come first. */
+export function locateFindings(findings: readonly Finding[]): LocatedFinding[] {
+  const located = findings.map((finding) => ({
+    finding,
+    position: finding.at === undefined ? undefined : positionOf(finding.at),
+  }));
+  const unique = new Map(located.map((each) => [identityOf(each), each]));
+  return [...unique.values()].toSorted(compareLocated);
+}
+
+function identityOf({ finding, position }: LocatedFinding): string {
+  const { code, message, at } = finding;
+  return JSON.stringify([code, message, at?.file.path, position]);
+}
+
+function compareLocated(a: LocatedFinding, b: LocatedFinding): number {
+  return (
+    compareText(a.finding.at?.file.path ?? '', b.finding.at?.file.path ?? '') ||
+    (a.position?.line ?? 0) - (b.position?.line ?? 0) ||
+    (a.position?.column ?? 0) - (b.position?.column ?? 0) ||
+    compareText(a.finding.code, b.finding.code) ||
+    compareText(a.finding.message, b.finding.message)
+  );
+}
+
+/** By code unit, so that no locale of the machine changes the order. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,70 @@
+import { catalog } from './catalog.ts';
+import { excerptOf } from './excerpt.ts';
+import type { Finding, Severity } from './finding.ts';
+import { locateFindings, positionOf, type LocatedFinding } from './located.ts';
+import { visible } from './visible.ts';
+import type { Place } from '../source/place.ts';
+
+export interface TextOptions {
+  /** Terminal colours; off unless asked for. */
+  readonly color?: boolean;
+  /** How many findings are shown before the rest is only counted; all unless given. */
+  readonly limit?: number;
+}
+
+type Paint = (style: Style, text: string) => string;
+type Style = keyof typeof styles;
+
+const styles = { error: '31', warning: '33', note: '36', strong: '1', faint: '2' } as const;
+
+/**
+ * The findings for people: severity, code and place, the message, the line with a caret, other places, cause and
+ * fix; then one line that counts them. The empty string when there are none.
+ */
+export function renderText(findings: readonly Finding[], options: TextOptions = {}): string {
+  if (findings.length === 0) return '';
+  const paint: Paint =
+    options.color === true ? (style, text) => `\u001b[${styles[style]}m${text}\u001b[0m` : (_, text) => text;
+  const located = locateFindings(findings);
+  const shown = located.slice(0, options.limit ?? located.length);
+  const rest = located.length - shown.length;
+  const blocks = shown.map((each) => renderFinding(each, paint));
+  if (rest > 0) blocks.push(`… and ${rest} more\n`);
+  return `${blocks.join('\n')}\n${countFindings(located.map(({ finding }) => finding))}\n`;
+}
+
+/** `2 errors, 1 warning`; severities that do not occur are left out. */
+export function countFindings(findings: readonly Finding[]): string {
+  const severities: readonly Severity[] = ['error', 'warning', 'note'];
+  const counts = severities.map((severity) => ({
+    severity,
+    count: findings.filter((finding) => finding.severity === severity).length,
+  }));
+  const named = counts.filter(({ count }) => count > 0);
+  if (named.length === 0) return 'no findings';
+  return named.map(({ severity, count }) => `${count} ${severity}${count === 1 ? '' : 's'}`).join(', ');
+}
+
+function renderFinding({ finding, position }: LocatedFinding, paint: Paint): string {
+  const { code, severity, message, at, related = [] } = finding;
+  const where = at === undefined ? '' : ` ${paint('strong', describePlace(at))}`;
+  const lines = [`${paint(severity, severity)} ${code}${where}`, `  ${visible(message)}`];
+  const excerpt = at === undefined || position === undefined ? undefined : excerptOf(at.file.text, position);
+  if (excerpt !== undefined && excerpt.line !== '' && position !== undefined) {
+    const gutter = String(position.line);
+    const blank = ' '.repeat(gutter.length);
+    lines.push(`  ${paint('faint', `${gutter} |`)} ${excerpt.line}`);
+    lines.push(`  ${paint('faint', `${blank} |`)} ${' '.repeat(excerpt.caret)}${paint(severity, '^')}`);
+  }
+  for (const other of related) lines.push(`  ${describePlace(other.at)}: ${visible(other.message)}`);
+  lines.push(
+    `  ${paint('faint', 'cause:')} ${catalog[code].cause}`,
+    `  ${paint('faint', 'fix:')} ${catalog[code].fix}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function describePlace(place: Place): string {
+  const { line, column } = positionOf(place);
+  return `${visible(place.file.path)}:${line}:${column}`;
+}

@@ -1,0 +1,70 @@
+import { code, join, type Code } from '../../code/code.ts';
+import { modulePath } from '../../code/module-path.ts';
+import { typeIdentifier } from '../../code/name.ts';
+import type { Operation } from '../../model/model.ts';
+import type { OutputFile } from '../emitter.ts';
+import { documentationOf } from './documentation.ts';
+import { ModuleImports } from './imports.ts';
+import { interfaceDeclaration, moduleFile } from './module.ts';
+import { member } from './object-type.ts';
+import { named } from './request-types.ts';
+import type { TypesModule } from './schema-module.ts';
+import { objectType } from './type-expression.ts';
+
+/** The module `operations`: request and response of every operation, by its name. */
+export function operationsModule(operations: readonly Operation[]): OutputFile {
+  const imports = new ModuleImports('operations');
+  const members = operations.map((operation) => {
+    const [request, response] = [`${operation.names.type}Request`, `${operation.names.type}Response`];
+    for (const name of [request, response]) imports.add(`operations/${operation.names.file}`, name);
+    const types = [
+      member({ name: 'request', type: named(request), required: true }),
+      member({ name: 'response', type: named(response), required: true }),
+    ];
+    return member({
+      name: operation.names.value,
+      type: objectType(types),
+      required: true,
+      doc: documentationOf(true, operation),
+    });
+  });
+  const declaration = interfaceDeclaration({
+    name: 'Operations',
+    members,
+    doc: { description: 'Request and response of every operation.' },
+  });
+  return moduleFile({ path: 'operations', imports: imports.statements(), declarations: [declaration] });
+}
+
+/**
+ * The module `index`: every type by its name. Throws if two modules export the same one, which the plan of names
+ * excludes. Names of our own come by `export *`, so that a type of the document with such a name goes before them.
+ */
+export function indexModule(modules: readonly TypesModule[]): OutputFile {
+  const owners = new Map<string, string>();
+  for (const { path, names } of modules) {
+    for (const name of names) {
+      const owner = owners.get(name);
+      if (owner !== undefined) throw new Error(`The type ${name} is in ${owner} and in ${path}.`);
+      owners.set(name, path);
+    }
+  }
+  return moduleFile({
+    path: 'index',
+    declarations: [
+      code`${modules.map(reexport)}`,
+      code`export type { components, operations, paths } from './openapi.js';
+export type * from './http.js';
+export type * from './operations.js';`,
+    ],
+  });
+}
+
+function reexport({ path, names }: TypesModule): Code {
+  const exported = names.map(typeIdentifier);
+  const module = modulePath(`./${path}.js`);
+  if (exported.length <= 2) return code`export type { ${join(exported, code`, `)} } from ${module};`;
+  return code`export type {
+  ${exported.map((name) => code`${name},`)}
+} from ${module};`;
+}

@@ -1,0 +1,46 @@
+import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
+import { hasVariants, type Direction } from '../../model/variants.ts';
+import { nodesOnCycles } from './cycles.ts';
+import { isObjectType } from './object-type.ts';
+import { allOf, alternativesOf } from './composition.ts';
+import { REQUEST_ENDING } from '../../model/names.ts';
+
+/** What a type has to know about the named schemas of the document. */
+export interface NamedTypes {
+  schema(reference: string): NamedSchema;
+  /** Whether the type differs between requests and responses. */
+  hasVariants(schema: NamedSchema): boolean;
+  /** Name of the type of a schema: `Group`, or `GroupRequest` where requests differ. */
+  nameOf(schema: NamedSchema, direction: Direction): string;
+  /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
+  isCircular(from: NamedSchema, to: NamedSchema): boolean;
+}
+
+export function createNamedTypes(model: ApiModel): NamedTypes {
+  const circular = circularAliases(model.schemas);
+  const differs = (schema: NamedSchema): boolean => hasVariants(model, schema.ref);
+  return {
+    schema: (reference) => model.schema(reference),
+    hasVariants: differs,
+    nameOf: (schema, direction) =>
+      direction === 'request' && differs(schema) ? schema.names.type + REQUEST_ENDING : schema.names.type,
+    isCircular: (from, to) => circular.has(from.ref) && circular.has(to.ref),
+  };
+}
+
+/**
+ * The schemas whose aliases would name themselves with nothing but `|`, `&` and other aliases in between, which
+ * TypeScript refuses (error 2456).
+ */
+function circularAliases(schemas: readonly NamedSchema[]): ReadonlySet<string> {
+  const aliases = schemas.filter(({ schema }) => !isObjectType(schema));
+  return nodesOnCycles(new Map(aliases.map(({ ref, schema }) => [ref, new Set(aliasedBy(schema))])));
+}
+
+/** References that the type of a schema names outside of objects and arrays. */
+function aliasedBy(schema: Schema): readonly string[] {
+  if (typeof schema === 'boolean') return [];
+  const reference = schema['$ref'];
+  const parts = [...allOf(schema), ...alternativesOf(schema)];
+  return [...(typeof reference === 'string' ? [reference] : []), ...parts.flatMap(aliasedBy)];
+}

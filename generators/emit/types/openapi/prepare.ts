@@ -1,0 +1,86 @@
+import type { Schema } from '../../../model/model.ts';
+import { isSchema } from '../../../model/schema-walk.ts';
+import { isObject } from '../../../source/member.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
+import { componentReference } from '../../../source/bundle/reference.ts';
+import { alternativesOf } from '../composition.ts';
+import { cutCycles } from './cut-cycles.ts';
+import { openBasesOf, plainBases, type Lookup, type OpenBase } from '../open-values.ts';
+import { repair } from './repairs.ts';
+
+/** Keywords whose values are members by name; below them a name such as `default` is a name and no keyword. */
+const mapKeywords: ReadonlySet<string> = new Set([
+  'content',
+  'dependentSchemas',
+  'headers',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'webhooks',
+]);
+
+/** Keywords that hold data, which must stay as it is, or names. */
+const dataKeywords: ReadonlySet<string> = new Set(['const', 'discriminator', 'enum', 'required', 'type']);
+
+const openMark = Symbol('open');
+
+/** The type of a node that leaves the values beside it open, as in `anyOf: [{ enum: [a] }, { type: string }]`. */
+export function openBaseOf(node: object): OpenBase | undefined {
+  if (!Object.hasOwn(node, openMark) || !('type' in node)) return undefined;
+  if (node.type === 'string') return 'string';
+  return node.type === 'number' || node.type === 'integer' ? 'number' : undefined;
+}
+
+/**
+ * Changes a document so that the library prints it safely and in full:
+ * - text that goes into comments can no longer pose as a tag;
+ * - a type beside documented values of it is marked as open;
+ * - schemas that never end are cut;
+ * - what the library does not read goes, and so does what it would stumble over.
+ */
+export function prepare(document: JsonObject): void {
+  const schemas = schemasOf(document);
+  const lookup: Lookup = (reference) => schemas.get(reference);
+  cutCycles(schemas);
+  const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
+    { node: document, isMap: false },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, isMap } = next;
+    if (!Array.isArray(node) && !isMap) {
+      markOpenTypes(node, lookup);
+      for (const keyword of Object.keys(node)) repair(node, keyword);
+    }
+    for (const [name, value] of Object.entries(node)) {
+      if (typeof value !== 'object' || value === null || (!isMap && dataKeywords.has(name))) continue;
+      open.push({ node: value, isMap: !isMap && !Array.isArray(node) && mapKeywords.has(name) });
+    }
+  }
+}
+
+function markOpenTypes(node: JsonObject, lookup: Lookup): void {
+  const alternatives = alternativesOf(node);
+  if (alternatives.length === 0) return;
+  const open = openBasesOf(alternatives, lookup);
+  for (const alternative of alternatives) {
+    if (isObject(alternative) && plainBases(alternative).some((base) => open.has(base))) {
+      Object.defineProperty(alternative, openMark, { value: true, enumerable: true });
+    }
+  }
+}
+
+/** The named schemas by their references. */
+function schemasOf(document: JsonObject): ReadonlyMap<string, Schema> {
+  const components = document['components'];
+  const named = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
+  return new Map(
+    Object.entries(named).flatMap(([key, schema]): [string, Schema][] =>
+      isSchema(schema) ? [[componentReference('schema', key), schema]] : [],
+    ),
+  );
+}

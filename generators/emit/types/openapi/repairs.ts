@@ -1,0 +1,97 @@
+import { commentText } from '../../../code/comment.ts';
+import { isSchema } from '../../../model/schema-walk.ts';
+import { isObject } from '../../../source/member.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
+
+/** What becomes of the value of a keyword; undefined takes the keyword away. */
+type Repair = (value: Json, node: JsonObject) => Json | undefined;
+
+const text: Repair = (value) => (typeof value === 'string' ? commentText(value) : undefined);
+/** Values are shown in comments only, where they are text. */
+const shown = (value: Json): string => commentText(typeof value === 'string' ? value : JSON.stringify(value));
+const schema: Repair = (value) => (isSchema(value) ? value : undefined);
+const strings = (value: Json): Json[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+const nothing: Repair = () => undefined;
+
+/**
+ * What openapi-typescript must not see, or not as it is, by keyword. It prints text into comments where it could pose
+ * as a tag, and throws where a keyword does not hold what JSON Schema says, or holds a boolean schema in a list.
+ */
+const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
+  ['description', text],
+  ['format', text],
+  ['summary', text],
+  ['title', text],
+  ['default', shown],
+  ['example', shown],
+  ['examples', (value) => (Array.isArray(value) ? value.map(shown) : undefined)],
+
+  ['$ref', (value) => (typeof value === 'string' ? value : undefined)],
+  ['type', (value) => (typeof value === 'string' ? value : listOrNothing(strings(value)))],
+  ['enum', (value, node) => (Array.isArray(value) && node['type'] !== 'object' ? value : undefined)],
+  [
+    'required',
+    (value, node) => (Array.isArray(value) ? strings(value) : isMark(value, node) ? value : undefined),
+  ],
+  ['properties', members],
+  ['patternProperties', members],
+  ['additionalProperties', schema],
+  ['items', schema],
+  ['prefixItems', (value) => (Array.isArray(value) ? value.filter(isSchema) : undefined)],
+  ['allOf', parts],
+  ['anyOf', parts],
+  ['oneOf', parts],
+  ['discriminator', discriminator],
+  ['paths', (value) => (isObject(value) ? withMembers(value, (_, path) => path.startsWith('/')) : undefined)],
+
+  ['$defs', nothing],
+  ['callbacks', nothing],
+  ['encoding', nothing],
+  ['externalDocs', nothing],
+  ['links', nothing],
+  ['nullable', nothing],
+  ['security', nothing],
+  ['securitySchemes', nothing],
+  ['servers', nothing],
+]);
+
+/** Repairs one member of an object whose members are keywords. */
+export function repair(node: JsonObject, keyword: string): void {
+  const value = node[keyword];
+  const mend = keyword.startsWith('x-') ? nothing : repairs.get(keyword);
+  if (value === undefined || mend === undefined) return;
+  const mended = mend(value, node);
+  if (mended === undefined) delete node[keyword];
+  else node[keyword] = mended;
+}
+
+/** `required: true` belongs to parameters and the like, which have a schema or content. */
+function isMark(value: Json, node: JsonObject): boolean {
+  return value === true && ['schema', 'content', 'in', '$ref'].some((keyword) => keyword in node);
+}
+
+function listOrNothing(list: Json[]): Json[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function members(value: Json): Json | undefined {
+  return isObject(value) ? withMembers(value, isSchema) : undefined;
+}
+
+function parts(value: Json): Json | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((part) => (isObject(part) ? [part] : part === true ? [{}] : []));
+}
+
+function discriminator(value: Json): Json | undefined {
+  if (!isObject(value) || typeof value['propertyName'] !== 'string') return undefined;
+  const { propertyName, mapping } = value;
+  const targets = isObject(mapping) ? withMembers(mapping, (target) => typeof target === 'string') : {};
+  return { propertyName, mapping: targets };
+}
+
+function withMembers(object: JsonObject, keep: (value: Json, name: string) => boolean): JsonObject {
+  for (const [name, value] of Object.entries(object)) if (!keep(value, name)) delete object[name];
+  return object;
+}

@@ -1,0 +1,27 @@
+import type { Operation } from '../../model/model.ts';
+import { ModuleImports } from './imports.ts';
+import { moduleFile } from './module.ts';
+import type { NamedTypes } from './named-types.ts';
+import { requestTypes } from './request-types.ts';
+import { responseTypes } from './response-types.ts';
+import type { TypesModule } from './schema-module.ts';
+
+/** The module of an operation: the parts of its request, its responses by status, and the two as a whole. */
+export function operationModule(operation: Operation, types: NamedTypes): TypesModule {
+  const path = `operations/${operation.names.file}`;
+  const imports = new ModuleImports(path);
+  const scope = { types, imports, files: false, alias: undefined, whole: undefined };
+  const declared = [
+    ...requestTypes(operation, { ...scope, direction: 'request' }),
+    ...responseTypes(operation, { ...scope, direction: 'response' }),
+  ];
+  return {
+    path,
+    names: declared.map(({ name }) => name),
+    file: moduleFile({
+      path,
+      imports: imports.statements(),
+      declarations: declared.map(({ declaration }) => declaration),
+    }),
+  };
+}

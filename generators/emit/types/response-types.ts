@@ -1,0 +1,121 @@
+import { code, type Code } from '../../code/code.ts';
+import { literal } from '../../code/literal.ts';
+import { stringLiteral } from '../../code/string.ts';
+import type { MediaType, Operation, Response } from '../../model/model.ts';
+import { bodyType } from './body-type.ts';
+import { documentationOf } from './documentation.ts';
+import { aliasDeclaration, interfaceDeclaration } from './module.ts';
+import { member } from './object-type.ts';
+import { named, type Declared } from './request-types.ts';
+import { typeOf } from './schema-type.ts';
+import type { TypeScope } from './scope.ts';
+import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
+
+/** The types of the responses, one for each documented status, and their union, which `status` tells apart. */
+export function responseTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
+  const { names, responses } = operation;
+  const byStatus = responses.map((response) =>
+    responseType({ name: names.type + endingOf(response), response, responses, scope }),
+  );
+  const name = `${names.type}Response`;
+  const type = unionOf(byStatus.map((response) => named(response.name)));
+  return [
+    ...byStatus,
+    {
+      name,
+      declaration: aliasDeclaration({ name, type, doc: { description: `Responses of \`${names.value}\`.` } }),
+    },
+  ];
+}
+
+/** `ListGroups200`, `ListGroups4XX`, `ListGroupsDefault`. */
+function endingOf({ status }: Response): string {
+  return status === 'default' ? 'Default' : status.toUpperCase();
+}
+
+function responseType(options: {
+  readonly name: string;
+  readonly response: Response;
+  readonly responses: readonly Response[];
+  readonly scope: TypeScope;
+}): Declared {
+  const { name, response, responses, scope } = options;
+  const doc = { description: response.description };
+  const head = [
+    member({ name: 'status', type: statusType(response, { responses, scope }), required: true }),
+    ...headers(response, scope),
+  ];
+  const [first, ...others] = response.content;
+  if (others.length === 0) {
+    return {
+      name,
+      declaration: interfaceDeclaration({ name, members: [...head, bodyMember(first, scope)], doc }),
+    };
+  }
+  const type = unionOf(
+    response.content.map((mediaType) =>
+      objectType([...head, contentTypeMember(mediaType), bodyMember(mediaType, scope)]),
+    ),
+  );
+  return { name, declaration: aliasDeclaration({ name, type, doc }) };
+}
+
+function headers(response: Response, scope: TypeScope): readonly Code[] {
+  if (response.headers.length === 0) return [];
+  const members = response.headers.map((header) =>
+    member({
+      name: header.name,
+      type: typeOf(header.schema, scope),
+      required: header.required,
+      doc: documentationOf(header.schema, header),
+    }),
+  );
+  return [member({ name: 'headers', type: objectType(members), required: true })];
+}
+
+function contentTypeMember({ type }: MediaType): Code {
+  return member({ name: 'contentType', type: simpleType(stringLiteral(type)), required: true });
+}
+
+function bodyMember(mediaType: MediaType | undefined, scope: TypeScope): Code {
+  if (mediaType === undefined)
+    return member({ name: 'body', type: simpleType(code`undefined`), required: false });
+  return member({ name: 'body', type: bodyType(mediaType, scope), required: true });
+}
+
+/** A range, or the rest, without the statuses that have types of their own: so a test of `status` leaves one type. */
+function statusType(
+  { status }: Response,
+  context: { readonly responses: readonly Response[]; readonly scope: TypeScope },
+): TypeExpression {
+  const all = statusesOf(status, context.scope);
+  const taken = context.responses.filter((other) => isNarrower(other.status, status));
+  if (taken.length === 0) return all;
+  const others = unionOf(taken.map((other) => statusesOf(other.status, context.scope)));
+  return simpleType(code`http.Except<${all.code}, ${others.code}>`);
+}
+
+function statusesOf(status: string, { imports }: TypeScope): TypeExpression {
+  if (/^[1-5]\d\d$/.test(status)) return simpleType(literal(Number(status)));
+  imports.addNamespace('http', 'http');
+  switch (status.toUpperCase()) {
+    case '1XX':
+      return simpleType(code`http.Status1XX`);
+    case '2XX':
+      return simpleType(code`http.Status2XX`);
+    case '3XX':
+      return simpleType(code`http.Status3XX`);
+    case '4XX':
+      return simpleType(code`http.Status4XX`);
+    case '5XX':
+      return simpleType(code`http.Status5XX`);
+    default:
+      return simpleType(code`http.Status`);
+  }
+}
+
+function isNarrower(status: string, range: string): boolean {
+  if (status === range) return false;
+  if (range === 'default') return true;
+  return /^[1-5]XX$/i.test(range) && /^[1-5]\d\d$/.test(status) && status[0] === range[0];
+}

@@ -1,0 +1,39 @@
+import { code } from '../../code/code.ts';
+import { typeIdentifier } from '../../code/name.ts';
+import type { NamedSchema } from '../../model/model.ts';
+import type { Direction } from '../../model/variants.ts';
+import type { JsonObject } from '../../source/document.ts';
+import type { ModuleImports } from './imports.ts';
+import type { NamedTypes } from './named-types.ts';
+import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
+
+/** Where a type is printed: everything that its text depends on beside its schema. */
+export interface TypeScope {
+  readonly types: NamedTypes;
+  readonly imports: ModuleImports;
+  readonly direction: Direction;
+  /** Set where strings in binary format are files, as in multipart bodies. */
+  readonly files: boolean;
+  /** Named alias whose right side this is, as long as no object or array has been entered: it may not name itself. */
+  readonly alias: NamedSchema | undefined;
+  /** The outermost composition that this is part of, as long as no object or array has been entered. */
+  readonly whole: JsonObject | undefined;
+}
+
+/** The scope inside an object or array, where a type may refer to the alias it is part of. */
+export function inside(scope: TypeScope): TypeScope {
+  const { alias, whole } = scope;
+  return alias === undefined && whole === undefined
+    ? scope
+    : { ...scope, alias: undefined, whole: undefined };
+}
+
+/** A named schema, by the name of its type, imported where it stands in another module. */
+export function referenceType(reference: string, scope: TypeScope): TypeExpression {
+  const { types, imports, direction, alias } = scope;
+  const schema = types.schema(reference);
+  if (alias !== undefined && types.isCircular(alias, schema)) return unknownType;
+  const name = types.nameOf(schema, direction);
+  imports.add(`schemas/${schema.names.file}`, name);
+  return simpleType(code`${typeIdentifier(name)}`);
+}

@@ -1,0 +1,118 @@
+import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
+import type { JsonObject } from '../source/document.ts';
+import { kindOf } from './media-type.ts';
+import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
+import { isObject } from '../source/member.ts';
+import { wireType } from './wire-type.ts';
+
+/** The parameters of an operation as they stand on the wire, in the order of the document. */
+export function describeParameters(model: ApiModel, operation: Operation): readonly ParameterDescriptor[] {
+  return operation.parameters.map((parameter) => {
+    const { name, in: location, style, explode, allowReserved, required } = parameter;
+    const isDelimited = !explode && (style !== 'form' || isRack(model, parameter));
+    return {
+      name,
+      in: location,
+      style,
+      explode,
+      allowReserved,
+      required,
+      splitDecoded: (location === 'query' || location === 'cookie') && isDelimited,
+      type: typeOf(model, parameter),
+    };
+  });
+}
+
+/**
+ * The fields of a form body as they stand on the wire. Where its encoding says nothing, lists and objects stand in
+ * brackets in a document of the Rack encoding; otherwise lists of scalars repeat their name, and what nests is JSON
+ * (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an object.
+ */
+export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
+  const type = wireType(model, mediaType.schema);
+  const object = type.kind === 'union' ? type.members.find(({ kind }) => kind === 'object') : type;
+  if (object?.kind !== 'object') return [];
+  const required = requiredOf(model, mediaType.schema);
+  return Object.entries(object.properties).map(([name, field]) => {
+    const encoding = Object.hasOwn(mediaType.encoding, name) ? (mediaType.encoding[name] ?? {}) : {};
+    const isNested = isRack(model, mediaType);
+    return {
+      name,
+      in: 'form',
+      required: required.has(name),
+      ...describeField(field, { encoding, isNested }),
+    };
+  });
+}
+
+/** The headers of a response, keyed by their names in lower case (OpenAPI 3.1, Header Object: style `simple`). */
+export function describeHeaders(model: ApiModel, response: Response): readonly ParameterDescriptor[] {
+  return response.headers.map(({ name, required, schema }) => ({
+    name: name.toLowerCase(),
+    in: 'header',
+    style: 'simple',
+    explode: false,
+    allowReserved: false,
+    required,
+    splitDecoded: false,
+    type: wireType(model, schema),
+  }));
+}
+
+type FieldWire = Pick<ParameterDescriptor, 'style' | 'explode' | 'allowReserved' | 'splitDecoded' | 'type'>;
+
+function describeField(type: ValueType, given: { encoding: JsonObject; isNested: boolean }): FieldWire {
+  const { encoding, isNested } = given;
+  const allowReserved = encoding['allowReserved'] === true;
+  const isStyled = ['style', 'explode', 'allowReserved'].some((name) => Object.hasOwn(encoding, name));
+  if (isStyled) {
+    const style = (typeof encoding['style'] === 'string' ? encoding['style'] : 'form') as WireStyle;
+    const explode =
+      typeof encoding['explode'] === 'boolean'
+        ? encoding['explode']
+        : style === 'form' || style === 'deepObject';
+    return { style, explode, allowReserved, splitDecoded: !explode && (style !== 'form' || isNested), type };
+  }
+  const plain = { style: 'form', explode: true, allowReserved, splitDecoded: false } as const;
+  if (isNested) return { ...plain, style: 'deepObject', type };
+  const contentType = encoding['contentType'];
+  const isJson = typeof contentType === 'string' ? kindOf(contentType) === 'json' : nests(type);
+  return { ...plain, type: isJson ? { kind: 'json' } : type };
+}
+
+function nests(type: ValueType): boolean {
+  const members = type.kind === 'union' ? type.members : [type];
+  return members.some(
+    (member) => member.kind === 'object' || (member.kind === 'array' && isContainer(member.items)),
+  );
+}
+
+function isContainer(type: ValueType): boolean {
+  const members = type.kind === 'union' ? type.members : [type];
+  return members.some(({ kind }) => kind === 'object' || kind === 'array');
+}
+
+function typeOf(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
+  if (mediaType === undefined) return wireType(model, schema);
+  return { kind: kindOf(mediaType) === 'json' ? 'json' : 'string' };
+}
+
+/** The document's root, a parameter or a body says `x-parameter-encoding: rack`. */
+function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
+  return (extensions['x-parameter-encoding'] ?? model.extensions['x-parameter-encoding']) === 'rack';
+}
+
+/** Names that a schema requires, also through references and `allOf`. */
+function requiredOf(model: ApiModel, root: Schema): ReadonlySet<string> {
+  const names = new Set<string>();
+  const entered = new Set<Schema>();
+  const open: Schema[] = [root];
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (typeof schema === 'boolean' || entered.has(schema)) continue;
+    entered.add(schema);
+    for (const name of [schema['required']].flat()) if (typeof name === 'string') names.add(name);
+    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
+    for (const part of [schema['allOf']].flat()) if (isObject(part)) open.push(part);
+  }
+  return names;
+}

@@ -1,0 +1,23 @@
+import type { Json, JsonObject } from '../document.ts';
+import { setMember } from '../member.ts';
+import type { Places } from '../place.ts';
+
+/** A deep copy whose containers have the places of the originals; undefined when it has more than `limit` values. */
+export function cloneValue(
+  value: Json,
+  places: Places,
+  limit: number,
+): { copy: Json; size: number } | undefined {
+  let size = 0;
+  // Recursion is bounded by the depth to which files may be nested.
+  const clone = (original: Json): Json => {
+    size += 1;
+    if (size > limit || original === null || typeof original !== 'object') return original;
+    if (Array.isArray(original)) return places.inherit(original.map(clone), original);
+    const copy: JsonObject = {};
+    for (const [name, inner] of Object.entries(original)) setMember(copy, name, clone(inner));
+    return places.inherit(copy, original);
+  };
+  const copy = clone(value);
+  return size > limit ? undefined : { copy, size };
+}

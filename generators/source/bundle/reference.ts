@@ -1,0 +1,52 @@
+import { posix, resolve, dirname } from 'node:path';
+import { escapeToken } from '../pointer.ts';
+import { sections, type NamedKind } from '../structure.ts';
+
+/** A reference taken apart: the file or identifier it names, and the place in it. */
+export interface SplitReference {
+  /** As written, `''` for the file of the reference. */
+  readonly resource: string;
+  /** Decoded; `''` for the whole, a JSON Pointer, or the name of an anchor. */
+  readonly fragment: string;
+}
+
+/** Takes a reference apart (RFC 3986, section 4.2); undefined when its percent-encoding is broken. */
+export function splitReference(reference: string): SplitReference | undefined {
+  const at = reference.indexOf('#');
+  const resource = at === -1 ? reference : reference.slice(0, at);
+  const fragment = decode(at === -1 ? '' : reference.slice(at + 1));
+  return fragment === undefined ? undefined : { resource, fragment };
+}
+
+/** Why a reference is not followed without looking at the disk; undefined if it may be. */
+export function refusalOf(resource: string): string | undefined {
+  if (/^https?:/i.test(resource) || resource.startsWith('//')) return 'it leads to the network';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(resource)) return 'it is an absolute address';
+  if (posix.isAbsolute(resource) || resource.startsWith('\\')) return 'it is an absolute path';
+  return undefined;
+}
+
+/** Path on disk of the file that a reference in the file at `from` names; undefined when it is no path. */
+export function locationOf(resource: string, from: string): string | undefined {
+  const path = decode(resource);
+  if (path === undefined || path.includes('\0')) return undefined;
+  return resolve(dirname(from), path);
+}
+
+/** The reference to a component, as a URI fragment (RFC 6901, section 6). */
+export function componentReference(kind: NamedKind, name: string): string {
+  return `#/components/${sections[kind]}/${encodeFragment(escapeToken(name))}`;
+}
+
+/** Percent-encodes what a fragment may not hold (RFC 3986, section 3.5); lone surrogates become U+FFFD. */
+function encodeFragment(text: string): string {
+  return encodeURI(text.toWellFormed()).replaceAll('#', '%23');
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

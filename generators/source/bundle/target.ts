@@ -1,0 +1,168 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { isObject, memberOf } from '../member.ts';
+import type { Place } from '../place.ts';
+import { formatPointer, parsePointer } from '../pointer.ts';
+import type { LoadedFile, SourceFiles } from '../source-files.ts';
+import { suggest } from '../suggestion.ts';
+import { SchemaIdentifiers } from './identifiers.ts';
+import { locationOf, refusalOf, splitReference } from './reference.ts';
+
+/** What a reference leads to. */
+export interface Target {
+  readonly value: Json;
+  readonly file: LoadedFile;
+  /** Member names from the root of the file. */
+  readonly tokens: readonly string[];
+  /** The container that holds the value; undefined for a whole file. */
+  readonly parent: JsonObject | Json[] | undefined;
+  /** The same for all references to the same value. */
+  readonly id: string;
+}
+
+export type Resolution = Target | { readonly refused: Finding };
+
+/** A reference with what is needed to follow and to report it. */
+export interface WrittenReference {
+  readonly text: string;
+  /** The object that holds it. */
+  readonly holder: JsonObject;
+  readonly at: Place;
+}
+
+/** References through references are followed this far; more is taken for a circle. */
+const longestDetour = 64;
+
+/** Follows references to files inside the root folder. */
+export class TargetResolver {
+  readonly #files: SourceFiles;
+  readonly #identifiers = new Map<LoadedFile, SchemaIdentifiers>();
+
+  constructor(files: SourceFiles) {
+    this.#files = files;
+  }
+
+  /** Finds what a reference leads to, or says why it leads nowhere. */
+  async resolve(reference: WrittenReference, detours = 0): Promise<Resolution> {
+    const { text, at } = reference;
+    const from = this.#files.of(at.file);
+    const split = splitReference(text);
+    if (from === undefined || split === undefined)
+      return dangling(reference, 'it is not a valid URI reference');
+    const identified = this.#identifiersOf(from).find(split.resource, parsePointer(at.pointer) ?? []);
+    if (identified !== undefined)
+      return this.#resolveFragment({
+        reference,
+        file: from,
+        base: identified,
+        fragment: split.fragment,
+        detours,
+      });
+    if (split.resource === '')
+      return this.#resolveFragment({ reference, file: from, base: [], fragment: split.fragment, detours });
+    const refusal = refusalOf(split.resource);
+    if (refusal !== undefined)
+      return { refused: finding('source/outside-reference', { reference: text, reason: refusal }, at) };
+    const location = locationOf(split.resource, from.location);
+    if (location === undefined) return dangling(reference, 'it is not a valid path');
+    const file = await this.#files.loadReferenced(location);
+    if (file === undefined) {
+      return {
+        refused: finding(
+          'source/outside-reference',
+          { reference: text, reason: 'it leaves the folder of the document' },
+          at,
+        ),
+      };
+    }
+    if (file.missing !== undefined) return dangling(reference, file.missing);
+    if (file.value === undefined) return dangling(reference, 'the file it names cannot be used');
+    return this.#resolveFragment({ reference, file, base: [], fragment: split.fragment, detours });
+  }
+
+  /** The identifiers that the schemas of a file declare. */
+  #identifiersOf(file: LoadedFile): SchemaIdentifiers {
+    const known = this.#identifiers.get(file);
+    if (known !== undefined) return known;
+    const declares = /\$(?:id|anchor|dynamicAnchor)/.test(file.file.text);
+    const made = new SchemaIdentifiers(declares ? (file.value ?? null) : null);
+    this.#identifiers.set(file, made);
+    return made;
+  }
+
+  async #resolveFragment(given: Walk): Promise<Resolution> {
+    const { reference, file, base, fragment } = given;
+    if (fragment === '' || fragment.startsWith('/')) {
+      const inner = await this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
+      if (base.length === 0 || !('refused' in inner)) return inner;
+      // Many authors count pointers from the file also below an `$id`.
+      const outer = await this.#descend(given, parsePointer(fragment) ?? []);
+      return 'refused' in outer ? inner : outer;
+    }
+    const anchors = this.#identifiersOf(file).anchors(fragment);
+    const [anchor, second] = anchors;
+    if (anchor === undefined)
+      return dangling(reference, `no schema of the file has the anchor ${JSON.stringify(fragment)}`);
+    if (second !== undefined)
+      return dangling(reference, `several schemas of the file have the anchor ${JSON.stringify(fragment)}`);
+    return this.#descend(given, anchor);
+  }
+
+  async #descend({ reference, file, detours }: Walk, tokens: readonly string[]): Promise<Resolution> {
+    let value: Json = file.value ?? null;
+    let parent: JsonObject | Json[] | undefined;
+    for (const [index, token] of tokens.entries()) {
+      const next = memberOf(value, token);
+      if (next === undefined) {
+        const through = isObject(value)
+          ? await this.#detour({ reference, detours, holder: value, rest: tokens.slice(index) })
+          : undefined;
+        return through ?? gap({ reference, value, tokens, index });
+      }
+      parent = value as JsonObject | Json[];
+      value = next;
+    }
+    return { value, file, tokens, parent, id: `${file.location}#${formatPointer(tokens)}` };
+  }
+
+  /** A pointer that goes on behind another reference. */
+  async #detour(given: {
+    reference: WrittenReference;
+    detours: number;
+    holder: JsonObject;
+    rest: readonly string[];
+  }) {
+    const { reference, detours, holder, rest } = given;
+    const text = memberOf(holder, '$ref');
+    const at = this.#files.places.of(holder);
+    if (typeof text !== 'string' || at === undefined || detours >= longestDetour) return undefined;
+    const through = await this.resolve({ text, holder, at }, detours + 1);
+    if ('refused' in through) return undefined;
+    return this.#descend({ reference, file: through.file, base: [], fragment: '', detours: detours + 1 }, [
+      ...through.tokens,
+      ...rest,
+    ]);
+  }
+}
+
+interface Walk {
+  readonly reference: WrittenReference;
+  readonly file: LoadedFile;
+  readonly base: readonly string[];
+  readonly fragment: string;
+  readonly detours: number;
+}
+
+function dangling({ text, at }: WrittenReference, reason: string, hint = ''): { refused: Finding } {
+  return { refused: finding('source/dangling-reference', { reference: text, reason, hint }, at) };
+}
+
+/** A pointer that leads nowhere: where it leaves the document, and what may have been meant. */
+function gap(given: { reference: WrittenReference; value: Json; tokens: readonly string[]; index: number }) {
+  const { reference, value, tokens, index } = given;
+  const missing = tokens[index] ?? '';
+  const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
+  const hint = isObject(value) ? suggest(missing, Object.keys(value)) : '';
+  return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, hint);
+}

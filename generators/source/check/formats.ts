@@ -1,0 +1,14 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import { knownFormats } from '../formats.ts';
+import { suggest } from '../suggestion.ts';
+import type { Rule } from './rule.ts';
+
+/** Unknown formats are not checked by anybody, which is seldom what their authors expect. */
+export const checkFormats: Rule = function* ({ nodes, places }) {
+  for (const { value, shape } of nodes) {
+    const { format } = value;
+    if (shape !== 'schema' || typeof format !== 'string' || knownFormats.has(format)) continue;
+    const hint = suggest(format, [...knownFormats]);
+    yield finding('schema/unknown-format', { format, hint }, places.at(value, 'format'));
+  }
+};

@@ -1,0 +1,27 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import { isObject, memberOf } from '../member.ts';
+import { suggest } from '../suggestion.ts';
+import { nameOf } from '../text-file.ts';
+import type { Rule } from './rule.ts';
+
+/** Security requirements name schemes of `components/securitySchemes` (OpenAPI 3.1.1, section 4.8.30). */
+export const checkSecurity: Rule = function* ({ root, nodes, places }) {
+  const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
+  const declared = isObject(schemes) ? Object.keys(schemes) : [];
+  for (const { value, shape } of nodes) {
+    if (shape !== 'document' && shape !== 'operation') continue;
+    const { security } = value;
+    if (!Array.isArray(security)) continue;
+    for (const requirement of security.filter(isObject)) {
+      for (const scheme of Object.keys(requirement)) {
+        if (declared.includes(scheme)) continue;
+        const hint = suggest(scheme, declared);
+        yield finding(
+          'openapi/undeclared-security',
+          { scheme, hint },
+          nameOf(places.at(requirement, scheme)),
+        );
+      }
+    }
+  }
+};

@@ -1,0 +1,154 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { setMember } from '../member.ts';
+import type { Place, Places } from '../place.ts';
+import { suggest } from '../suggestion.ts';
+import { isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
+import { nameOf } from '../text-file.ts';
+import { list, object, schema, text, type FieldType } from './field-type.ts';
+import { fieldsOf, schemaKeywords } from './fields.ts';
+
+/**
+ * Holds every object of a document against the tables of OpenAPI 3.1, in place: a member of the wrong type is left
+ * out with a warning where that can be done, so that later stages find only what they expect. What cannot be left
+ * out is an error.
+ */
+export function conform(root: JsonObject, places: Places): Finding[] {
+  const conformer = new Conformer(places);
+  for (const { value, shape } of walk(root)) conformer.check(value, shape);
+  return conformer.findings;
+}
+
+class Conformer {
+  readonly findings: Finding[] = [];
+  readonly #places: Places;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  check(value: JsonObject, kind: Kind): void {
+    const isReference = isNamedKind(kind) && typeof value['$ref'] === 'string';
+    if (isReference && kind !== 'schema') return;
+    const { members, others } = membersOf(kind);
+    const {
+      fields,
+      expected = [],
+      required = [],
+    } = kind === 'schema' ? { fields: schemaKeywords } : fieldsOf[kind];
+    for (const name of Object.keys(value)) {
+      const shape = Object.hasOwn(members, name) ? members[name] : undefined;
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (shape !== undefined) this.#checkShape({ value, name, shape, kind });
+      else if (field !== undefined) this.#checkField({ value, name, field, kind });
+      else if (name.startsWith('x-')) continue;
+      else if (others !== undefined) this.#checkShape({ value, name, shape: others, kind });
+      else if (kind !== 'schema')
+        this.#reportUnknown({ value, name, kind, known: [...Object.keys(members), ...Object.keys(fields)] });
+    }
+    const at = this.#places.of(value);
+    for (const name of expected)
+      if (value[name] === undefined)
+        this.#report(finding('openapi/missing-field', { kind: describeKind(kind), name }, at));
+    for (const name of required)
+      if (value[name] === undefined)
+        this.#report(finding('openapi/incomplete', { kind: describeKind(kind), name }, at));
+  }
+
+  #checkField({ value, name, field, kind }: Member & { field: FieldType }): void {
+    const given = value[name] ?? null;
+    if (field.accepts(given)) return;
+    const at = this.#places.at(value, name);
+    const readable = field === text && (typeof given === 'number' || typeof given === 'boolean');
+    if (readable) setMember(value, name, String(given));
+    else delete value[name];
+    const outcome = readable ? 'read as text' : 'ignored';
+    const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
+    this.#report(finding(code, { name, wanted: field.wanted, found: describeValue(given), outcome }, at));
+  }
+
+  #checkShape({ value, name, shape, kind }: Member & { shape: Shape }): void {
+    const given = value[name] ?? null;
+    const at = this.#places.at(value, name);
+    const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? list : object;
+    if (!container.accepts(given))
+      return this.#misfit({ given, wanted: container, at, kind, remove: () => delete value[name] });
+    if (typeof shape === 'string' || given === null || typeof given !== 'object') return;
+    const inner = typeOf('list' in shape ? shape.list : shape.map);
+    for (const key of Object.keys(given)) {
+      const each = (given as JsonObject)[key] ?? null;
+      if (inner.accepts(each)) continue;
+      const remove = () => (Array.isArray(given) ? undefined : delete given[key]);
+      this.#misfit({
+        given: each,
+        wanted: inner,
+        at: this.#places.at(given, key),
+        kind: Array.isArray(given) ? undefined : kind,
+        remove,
+      });
+    }
+  }
+
+  /** Empty members are what YAML makes of a name with nothing behind it; they and odd keywords can be left out. */
+  #misfit(given: {
+    given: Json;
+    wanted: FieldType;
+    at: Place | undefined;
+    kind: Kind | undefined;
+    remove: () => void;
+  }): void {
+    const { given: value, wanted, at, kind, remove } = given;
+    const particulars = { name: lastToken(at), wanted: wanted.wanted, found: describeValue(value) };
+    if (kind === undefined || (value !== null && kind !== 'schema')) {
+      this.#report(finding('openapi/malformed', particulars, at));
+      return;
+    }
+    remove();
+    const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
+    this.#report(finding(code, { ...particulars, outcome: 'ignored' }, at));
+  }
+
+  #reportUnknown({ value, name, kind, known }: Member & { known: readonly string[] }): void {
+    const hint = suggest(name, known);
+    this.#report(
+      finding(
+        'openapi/unknown-field',
+        { kind: describeKind(kind), name, hint },
+        nameOf(this.#places.at(value, name)),
+      ),
+    );
+  }
+
+  #report(found: Finding): void {
+    this.findings.push(found);
+  }
+}
+
+interface Member {
+  readonly value: JsonObject;
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+function typeOf(kind: Kind): FieldType {
+  return kind === 'schema' ? schema : object;
+}
+
+/** `requestBody` as `a request body`. */
+function describeKind(kind: Kind): string {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function describeValue(value: Json): string {
+  if (value === null) return 'nothing (null)';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  const shown = JSON.stringify(value);
+  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
+}
+
+function lastToken(at: Place | undefined): string {
+  return at?.pointer.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
+}

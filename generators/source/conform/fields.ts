@@ -1,0 +1,151 @@
+import type { Kind } from '../structure.ts';
+import {
+  anything,
+  count,
+  flag,
+  list,
+  mapOfTextLists,
+  mapOfTexts,
+  number,
+  object,
+  oneOf,
+  positive,
+  securityRequirements,
+  text,
+  texts,
+  typeNames,
+  type FieldType,
+} from './field-type.ts';
+
+/** The members of an object besides those that hold other objects, which `structure.ts` lists. */
+export interface Fields {
+  readonly fields: Readonly<Record<string, FieldType>>;
+  /** Members that OpenAPI requires but outputs can do without. */
+  readonly expected?: readonly string[];
+  /** Members without which nothing can be made of the object. */
+  readonly required?: readonly string[];
+}
+
+const described = { description: text };
+const style = oneOf('simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject');
+const header: Readonly<Record<string, FieldType>> = {
+  ...described,
+  required: flag,
+  deprecated: flag,
+  allowEmptyValue: flag,
+  style,
+  explode: flag,
+  allowReserved: flag,
+  example: anything,
+};
+
+/** OpenAPI 3.1.1, section 4.8. */
+export const fieldsOf: Readonly<Record<Exclude<Kind, 'schema'>, Fields>> = {
+  document: {
+    fields: { openapi: text, jsonSchemaDialect: text, security: securityRequirements },
+    expected: ['info'],
+  },
+  info: {
+    fields: { ...described, title: text, summary: text, termsOfService: text, version: text },
+    expected: ['title', 'version'],
+  },
+  contact: { fields: { name: text, url: text, email: text } },
+  license: { fields: { name: text, identifier: text, url: text }, expected: ['name'] },
+  server: { fields: { ...described, url: text }, expected: ['url'] },
+  serverVariable: { fields: { ...described, enum: texts, default: text }, expected: ['default'] },
+  components: { fields: {} },
+  paths: { fields: {} },
+  pathItem: { fields: { ...described, summary: text } },
+  operation: {
+    fields: {
+      ...described,
+      tags: texts,
+      summary: text,
+      operationId: text,
+      deprecated: flag,
+      security: securityRequirements,
+    },
+  },
+  externalDocs: { fields: { ...described, url: text }, expected: ['url'] },
+  parameter: {
+    fields: { ...header, name: text, in: oneOf('path', 'query', 'header', 'cookie') },
+    required: ['name', 'in'],
+  },
+  requestBody: { fields: { ...described, required: flag }, expected: ['content'] },
+  mediaType: { fields: { example: anything } },
+  encoding: { fields: { contentType: text, style, explode: flag, allowReserved: flag } },
+  responses: { fields: {} },
+  response: { fields: described, expected: ['description'] },
+  callback: { fields: {} },
+  example: { fields: { ...described, summary: text, value: anything, externalValue: text } },
+  link: {
+    fields: {
+      ...described,
+      operationRef: text,
+      operationId: text,
+      parameters: object,
+      requestBody: anything,
+    },
+  },
+  header: { fields: header },
+  tag: { fields: { ...described, name: text }, required: ['name'] },
+  discriminator: { fields: { propertyName: text, mapping: mapOfTexts }, expected: ['propertyName'] },
+  xml: { fields: { name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag } },
+  securityScheme: {
+    fields: {
+      ...described,
+      type: oneOf('apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'),
+      name: text,
+      in: oneOf('query', 'header', 'cookie'),
+      scheme: text,
+      bearerFormat: text,
+      openIdConnectUrl: text,
+    },
+    required: ['type'],
+  },
+  oauthFlows: { fields: {} },
+  oauthFlow: {
+    fields: { authorizationUrl: text, tokenUrl: text, refreshUrl: text, scopes: mapOfTexts },
+    expected: ['scopes'],
+  },
+};
+
+/** Keywords of schemas that hold no schemas (JSON Schema 2020-12 Core and Validation; OpenAPI 3.1.1, section 4.8.24). */
+export const schemaKeywords: Readonly<Record<string, FieldType>> = {
+  $ref: text,
+  $dynamicRef: text,
+  $comment: text,
+  $vocabulary: object,
+  title: text,
+  description: text,
+  default: anything,
+  deprecated: flag,
+  readOnly: flag,
+  writeOnly: flag,
+  examples: list,
+  example: anything,
+  nullable: flag,
+  type: typeNames,
+  enum: list,
+  const: anything,
+  multipleOf: positive,
+  maximum: number,
+  exclusiveMaximum: number,
+  minimum: number,
+  exclusiveMinimum: number,
+  maxLength: count,
+  minLength: count,
+  pattern: text,
+  maxItems: count,
+  minItems: count,
+  uniqueItems: flag,
+  maxContains: count,
+  minContains: count,
+  maxProperties: count,
+  minProperties: count,
+  required: texts,
+  dependentRequired: mapOfTextLists,
+  format: text,
+  contentEncoding: text,
+  contentMediaType: text,
+};

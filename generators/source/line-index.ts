@@ -1,0 +1,31 @@
+import type { Position } from './place.ts';
+
+/** Turns offsets in a text into lines and columns; the lines are counted once, at the first question. */
+export class LineIndex {
+  readonly #text: string;
+  #starts: number[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Position of an offset in UTF-16 code units; columns count code units, as editors do. */
+  positionAt(offset: number): Position {
+    this.#starts ??= lineStarts(this.#text);
+    const starts = this.#starts;
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

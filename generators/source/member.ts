@@ -1,0 +1,23 @@
+import type { Json, JsonObject } from './document.ts';
+
+/**
+ * Sets a member whatever its name: assignment to `__proto__` would change the prototype instead. Documents are
+ * ordinary objects in which `__proto__` is an own member like any other, as `JSON.parse` makes it.
+ */
+export function setMember(object: JsonObject, name: string, value: Json): void {
+  if (name === '__proto__') {
+    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    object[name] = value;
+  }
+}
+
+/** An own member; undefined when the value is no object or has none of that name. */
+export function memberOf(value: Json | undefined, name: string | number): Json | undefined {
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined;
+  return (value as JsonObject)[name];
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

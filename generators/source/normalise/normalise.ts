@@ -1,0 +1,38 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import type { Places } from '../place.ts';
+import { walk } from '../structure.ts';
+import type { Version } from '../version.ts';
+import { rewriteBinaryFormat } from './binary-format.ts';
+import { rewriteExample } from './example.ts';
+import { rewriteExclusiveLimits } from './exclusive-limits.ts';
+import { rewriteFileType } from './file-type.ts';
+import { reportNullable } from './nullable-in-3-1.ts';
+import { rewriteNullable } from './nullable.ts';
+import { removeReferenceSiblings } from './reference-siblings.ts';
+import type { SchemaRule } from './rule.ts';
+
+/** In this order: what is ignored goes first, and `nullable` last, because it moves what the others have rewritten. */
+const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
+  '3.0': [
+    removeReferenceSiblings,
+    rewriteFileType,
+    rewriteExclusiveLimits,
+    rewriteBinaryFormat,
+    rewriteExample,
+    rewriteNullable,
+  ],
+  '3.1': [rewriteExample, reportNullable],
+};
+
+/** Brings a bundled document, in place, into the form of OpenAPI 3.1. */
+export function normalise(given: { root: JsonObject; places: Places; version: Version }): Finding[] {
+  const { root, places, version } = given;
+  const findings: Finding[] = [];
+  const context = { places, report: (found: Finding) => void findings.push(found) };
+  if (version.minor === '3.0') root['openapi'] = '3.1.1';
+  for (const { value, shape } of walk(root)) {
+    if (shape === 'schema') for (const rule of rules[version.minor]) rule(value, context);
+  }
+  return findings;
+}

@@ -1,0 +1,62 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json } from './document.ts';
+import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
+import { limits } from './limits.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
+import type { SourceFile } from './place.ts';
+import { pinnedFile, textFile } from './text-file.ts';
+
+/** Reads JSON (RFC 8259). Repeated member names are errors: RFC 8259, section 4, leaves their meaning open. */
+export function parseJson({ path, text }: FileText): ParsedFile {
+  const file = textFile({ path, text, findOffset: jsonOffsets(text) });
+  const outline = outlineJson(text);
+  if (outline.depth > limits.depth) {
+    return { file, findings: [finding('source/too-deep', { depth: limits.depth }, { file, pointer: '' })] };
+  }
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return { file, findings: syntaxFindings(file) };
+  }
+  if (countMembers(value) === outline.members) return { file, value, findings: [] };
+  return { file, findings: repetitionFindings(file) };
+}
+
+/** JSON.parse stops at the first error and does not always say where; the tolerant parser does. */
+function syntaxFindings(file: SourceFile): Finding[] {
+  const errors: ParseError[] = [];
+  parseTree(file.text, errors, { disallowComments: true });
+  const first = errors.filter(({ offset }, at) => offset !== errors[at - 1]?.offset);
+  return first.slice(0, limits.syntaxErrors).map(({ error, offset }) => {
+    const reason = printParseErrorCode(error)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase();
+    return finding('source/syntax', { reason }, { file: pinnedFile({ ...file, offset }), pointer: '' });
+  });
+}
+
+function repetitionFindings(file: SourceFile): Finding[] {
+  return findRepeatedNames(file.text).map(({ name, first, second }) =>
+    finding(
+      'source/duplicate-key',
+      { name },
+      { file: pinnedFile({ ...file, offset: second }), pointer: '' },
+      [{ message: 'first here', at: { file: pinnedFile({ ...file, offset: first }), pointer: '' } }],
+    ),
+  );
+}
+
+function countMembers(root: Json): number {
+  let members = 0;
+  const open: Json[] = [root];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === null || typeof next !== 'object') continue;
+    const values = Object.values(next);
+    if (!Array.isArray(next)) members += values.length;
+    for (const value of values) if (value !== null && typeof value === 'object') open.push(value);
+  }
+  return members;
+}

@@ -1,0 +1,75 @@
+import { Lexer, parseAllDocuments, type Document, type ParsedNode } from 'yaml';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { limits } from './limits.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
+import { pinnedFile, textFile } from './text-file.ts';
+import { YamlValues } from './yaml-values.ts';
+
+/**
+ * Reads one YAML 1.2 document with the core schema (YAML 1.2.2, section 10.3): timestamps stay strings, `yes` and
+ * `no` are strings. Merge keys (`<<`) are honoured, since many documents use them; anchors are copied where they
+ * are named, within limits.
+ */
+export function parseYaml({ path, text }: FileText): ParsedFile {
+  const at = (offset: number) => ({ file: pinnedFile({ path, text, offset }), pointer: '' });
+  const refuse = (findings: readonly Finding[]): ParsedFile => ({
+    file: pinnedFile({ path, text, offset: 0 }),
+    findings,
+  });
+  if (hasTooManyTokens(text))
+    return refuse([finding('source/too-many-values', { limit: limits.yamlTokens }, at(0))]);
+  const documents = composeDocuments(text);
+  if (documents === 'too deep') return refuse([finding('source/too-deep', { depth: limits.depth }, at(0))]);
+  const errors = documents.flatMap((document) => document.errors);
+  if (errors.some(({ message }) => message.includes('call stack'))) {
+    return refuse([finding('source/too-deep', { depth: limits.depth }, at(0))]);
+  }
+  if (errors.length > 0) {
+    return refuse(
+      errors
+        .slice(0, limits.syntaxErrors)
+        .map((error) => finding('source/syntax', { reason: lowerFirst(error.message) }, at(error.pos[0]))),
+    );
+  }
+  const [document, second] = documents;
+  if (second !== undefined) {
+    return refuse([finding('source/several-documents', {}, at(second.range[0]))]);
+  }
+  if (document === undefined || document.contents === null)
+    return refuse([finding('source/empty', { path }, at(0))]);
+  const values = new YamlValues(document.contents, at);
+  const value = values.read();
+  const file = textFile({ path, text, findOffset: (tokens, key) => values.offsetOf(tokens, key) });
+  return value === undefined
+    ? { file, findings: values.findings }
+    : { file, value, findings: values.findings };
+}
+
+/** Counted before anything is built: a few megabytes of `[],[],…` would take gigabytes. A token has a character at least. */
+function hasTooManyTokens(text: string): boolean {
+  if (text.length <= limits.yamlTokens) return false;
+  let tokens = 0;
+  for (const _ of new Lexer().lex(text)) if ((tokens += 1) > limits.yamlTokens) return true;
+  return false;
+}
+
+function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | 'too deep' {
+  try {
+    const documents = parseAllDocuments(text, {
+      version: '1.2',
+      schema: 'core',
+      uniqueKeys: false,
+      prettyErrors: false,
+    });
+    return Array.isArray(documents) ? documents : [];
+  } catch (error) {
+    // The composer recurses once per level; nothing else in it overflows.
+    if (error instanceof RangeError) return 'too deep';
+    throw error;
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+}

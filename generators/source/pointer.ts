@@ -1,0 +1,19 @@
+/** `~` and `/` of a member name, escaped (RFC 6901, section 3). */
+export function escapeToken(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** JSON Pointer of member names, `''` for none (RFC 6901, section 5). */
+export function formatPointer(tokens: readonly (string | number)[]): string {
+  return tokens.map((token) => `/${escapeToken(String(token))}`).join('');
+}
+
+/** Member names of a JSON Pointer (RFC 6901, section 4); undefined when it is not one. */
+export function parsePointer(pointer: string): string[] | undefined {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/')) return undefined;
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

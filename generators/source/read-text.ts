@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { pinnedFile } from './text-file.ts';
+
+/** A file as text, with the SHA-256 of its bytes in hex. */
+export interface TextRead {
+  readonly text: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Reads a UTF-8 file; a byte order mark is left out. The size is asked for before anything is read, so a file that
+ * is too large costs nothing. `path` is for messages, `location` for the disk. `missing` says in a few words why
+ * there is no file to read.
+ */
+export async function readText(given: {
+  path: string;
+  location: string;
+  limit: number;
+}): Promise<TextRead | { readonly refused: Finding } | { readonly missing: string }> {
+  const { path, location, limit } = given;
+  const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
+  let buffer: Buffer;
+  try {
+    const status = await stat(location);
+    if (!status.isFile()) {
+      return { missing: status.isDirectory() ? 'it is a folder' : 'it is not an ordinary file' };
+    }
+    if (status.size > limit)
+      return { refused: finding('source/too-large', { path, bytes: status.size, limit }, at) };
+    buffer = await readFile(location);
+  } catch (error) {
+    return { missing: describeFailure(error) };
+  }
+  const text = decode(buffer);
+  if (text === undefined)
+    return { refused: finding('source/encoding', { path, offset: firstInvalidByte(buffer) }, at) };
+  if (text.trim() === '') return { refused: finding('source/empty', { path }, at) };
+  return { text, bytes: buffer.length, sha256: createHash('sha256').update(buffer).digest('hex') };
+}
+
+function decode(buffer: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Offset of the first byte that differs when the text is decoded with replacements and encoded again. */
+function firstInvalidByte(buffer: Buffer): number {
+  const again = Buffer.from(buffer.toString('utf8'), 'utf8');
+  let offset = 0;
+  while (offset < buffer.length && buffer[offset] === again[offset]) offset += 1;
+  return offset;
+}
+
+const failures: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function describeFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return failures[code] ?? (code === '' ? 'its path is not valid' : `the system says ${code}`);
+}

@@ -1,0 +1,58 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { JsonObject, ReadOptions, SourceResult } from './document.ts';
+import { bundle } from './bundle/bundle.ts';
+import { check } from './check/check.ts';
+import { conform } from './conform/conform.ts';
+import { normalise } from './normalise/normalise.ts';
+import { isObject } from './member.ts';
+import { SourceFiles } from './source-files.ts';
+import { checkVocabulary } from './vocabulary.ts';
+import { readVersion } from './version.ts';
+
+/**
+ * Reads an OpenAPI 3.0 or 3.1 document from a JSON or YAML file and the files it refers to, and brings it into the
+ * normal form of `SourceDocument`. Never throws for bad input: what is wrong is in the findings, all of it at once.
+ */
+export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
+  const files = new SourceFiles(path, options);
+  const { value, file } = await files.loadDocument();
+  if (value === undefined) return { findings: files.findings };
+  if (!isObject(value)) {
+    const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+    return {
+      findings: [...files.findings, finding('source/not-a-document', { found }, { file, pointer: '' })],
+    };
+  }
+  const version = readVersion(value, files.places);
+  if ('refused' in version) return { findings: [...files.findings, version.refused] };
+  const findings = await bundle(value, files);
+  if (!hasError(findings) && !hasError(files.findings)) {
+    findings.push(...normalise({ root: value, places: files.places, version }));
+    findings.push(...conform(value, files.places));
+    findings.push(...check(value, files.places));
+    findings.push(...(await checkVocabulary(value, files)));
+  }
+  return conclude({
+    root: value,
+    files,
+    declaredVersion: version.declared,
+    findings: [...files.findings, ...findings],
+  });
+}
+
+function conclude(given: {
+  root: JsonObject;
+  files: SourceFiles;
+  declaredVersion: string;
+  findings: readonly Finding[];
+}): SourceResult {
+  const { root, files, declaredVersion, findings } = given;
+  if (hasError(findings)) return { findings };
+  const read = files.all.map(({ file, sha256 }) => ({ path: file.path, sha256 }));
+  return { document: { root, places: files.places, files: read, declaredVersion }, findings };
+}
+
+function hasError(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,130 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json, ReadOptions } from './document.ts';
+import { limits } from './limits.ts';
+import { parseJson } from './parse-json.ts';
+import { parseYaml } from './parse-yaml.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
+import type { SourceFile } from './place.ts';
+import { ContainerPlaces } from './places.ts';
+import { reportPrototypeKeys } from './prototype-keys.ts';
+import { readText } from './read-text.ts';
+import { pinnedFile } from './text-file.ts';
+
+/** A file of the document; without a value when one of the findings says why. */
+export interface LoadedFile {
+  readonly file: SourceFile;
+  readonly value?: Json;
+  /** Absolute path, with the symbolic links of its folder resolved. */
+  readonly location: string;
+  readonly sha256: string;
+  /** Why a file that others refer to could not be opened; the findings then name those who refer to it. */
+  readonly missing?: string;
+}
+
+/** The files of one document: each is read once, all of them share one budget of bytes. */
+export class SourceFiles {
+  readonly places = new ContainerPlaces();
+  readonly findings: Finding[] = [];
+  readonly #documentPath: string;
+  readonly #options: ReadOptions;
+  readonly #loaded = new Map<string, LoadedFile>();
+  readonly #byFile = new Map<SourceFile, LoadedFile>();
+  #remaining: number;
+  #folder = '';
+
+  constructor(documentPath: string, options: ReadOptions) {
+    this.#documentPath = documentPath;
+    this.#options = options;
+    this.#remaining = options.maxBytes ?? limits.bytes;
+  }
+
+  /** The files that were read, in the order of their reading. */
+  get all(): readonly LoadedFile[] {
+    return [...this.#loaded.values()];
+  }
+
+  async loadDocument(): Promise<LoadedFile> {
+    this.#folder = await resolveLinks(dirname(this.#documentPath));
+    const path = this.#documentPath.replaceAll(sep, '/');
+    const loaded = await this.#load(join(this.#folder, basename(this.#documentPath)), path);
+    if (loaded.missing !== undefined) {
+      const at = { file: loaded.file, pointer: '' };
+      this.findings.push(finding('source/unreadable', { path, reason: loaded.missing }, at));
+    }
+    return loaded;
+  }
+
+  /** Reads a file that a reference names; undefined when it lies outside of the root folder. */
+  async loadReferenced(location: string): Promise<LoadedFile | undefined> {
+    const root = await resolveLinks(this.#options.root ?? this.#folder);
+    if (!isInside(root, location)) return undefined;
+    const real = await resolveLinks(location);
+    if (!isInside(root, real)) return undefined;
+    const path = posix.join(
+      posix.dirname(this.#documentPath.replaceAll(sep, '/')),
+      relative(this.#folder, location).replaceAll(sep, '/'),
+    );
+    return this.#load(location, path);
+  }
+
+  /** The loaded file that a place belongs to. */
+  of(file: SourceFile): LoadedFile | undefined {
+    return this.#byFile.get(file);
+  }
+
+  async #load(location: string, path: string): Promise<LoadedFile> {
+    const known = this.#loaded.get(location);
+    if (known !== undefined) return known;
+    const loaded = await this.#read(location, path);
+    this.#loaded.set(location, loaded);
+    this.#byFile.set(loaded.file, loaded);
+    return loaded;
+  }
+
+  async #read(location: string, path: string): Promise<LoadedFile> {
+    const limit = isJsonName(path) ? this.#remaining : Math.min(this.#remaining, limits.yamlBytes);
+    const read = await readText({ path, location, limit });
+    const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '' };
+    if ('missing' in read) return { ...nothing, missing: read.missing };
+    if ('refused' in read) {
+      this.findings.push(read.refused);
+      return nothing;
+    }
+    this.#remaining -= read.bytes;
+    const parsed = parse({ path, text: read.text });
+    this.findings.push(...parsed.findings);
+    const { file, value } = parsed;
+    if (value === undefined) return { file, location, sha256: read.sha256 };
+    this.places.adopt(file, value);
+    this.findings.push(...reportPrototypeKeys(value, this.places));
+    return { file, value, location, sha256: read.sha256 };
+  }
+}
+
+/** JSON is YAML too, but its own parser is fifty times as fast; flow style in a `.yaml` file looks alike. */
+function parse(given: FileText): ParsedFile {
+  if (!/^\s*[{[]/.test(given.text)) return parseYaml(given);
+  const json = parseJson(given);
+  return json.value !== undefined || isJsonName(given.path) ? json : parseYaml(given);
+}
+
+function isJsonName(path: string): boolean {
+  return !/\.ya?ml$/i.test(path);
+}
+
+function isInside(folder: string, location: string): boolean {
+  const path = relative(folder, location);
+  return path !== '..' && !path.startsWith(`..${sep}`) && path !== location;
+}
+
+/** The path with its symbolic links resolved; as given where it does not exist, which reading reports. */
+async function resolveLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    return join(path);
+  }
+}

@@ -1,0 +1,37 @@
+/** Names and lists that are compared; beyond these a suggestion is not worth its time. */
+const longest = 100;
+const most = 5_000;
+
+/** The end of a message about a name that is not known: ` Did you mean "…"?` where one is alike, else nothing. */
+export function suggest(name: string, candidates: readonly string[]): string {
+  const suggestion = nearest(name, candidates);
+  return suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
+}
+
+/** The candidate most like a misspelt name, if one is alike at all: a third of its letters may be wrong. */
+function nearest(name: string, candidates: readonly string[]): string | undefined {
+  if (name.length > longest || candidates.length > most) return undefined;
+  const wanted = name.toLowerCase();
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) > name.length / 3) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance <= name.length / 3 && distance < (best?.distance ?? Infinity))
+      best = { candidate, distance };
+  }
+  return best?.candidate;
+}
+
+/** Insertions, deletions and replacements that turn one text into the other (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

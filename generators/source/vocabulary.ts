@@ -1,0 +1,121 @@
+import { dirname, join } from 'node:path';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json, JsonObject } from './document.ts';
+import { isObject, memberOf } from './member.ts';
+import type { Place, Places } from './place.ts';
+import { parsePointer } from './pointer.ts';
+import type { SourceFiles } from './source-files.ts';
+import { nameOf } from './text-file.ts';
+import { walk } from './structure.ts';
+
+/** Names the folder of the schemas of all extensions of a document, relative to its root file. */
+const declaration = 'x-vocabulary';
+
+/**
+ * Checks each extension against `<folder>/<name>.schema.json` (JSON Schema 2020-12), where the root document names
+ * the folder in `x-vocabulary`. Extensions inside examples, defaults and the like are data and not looked at.
+ */
+export async function checkVocabulary(root: JsonObject, files: SourceFiles): Promise<Finding[]> {
+  const folder = memberOf(root, declaration);
+  if (folder === undefined) return [];
+  const at = files.places.at(root, declaration);
+  const from = files.places.of(root)?.file;
+  const location = from === undefined ? undefined : files.of(from)?.location;
+  if (typeof folder !== 'string' || location === undefined) {
+    return [finding('source/vocabulary', { problem: 'It has to be the path of a folder' }, at)];
+  }
+  const vocabulary = new Vocabulary(join(dirname(location), folder), files);
+  for (const { value } of walk(root)) {
+    for (const name of Object.keys(value)) if (name.startsWith('x-')) await vocabulary.check(value, name);
+  }
+  return vocabulary.findings;
+}
+
+type Term = ValidateFunction | 'unknown' | 'unusable';
+
+class Vocabulary {
+  readonly findings: Finding[] = [];
+  readonly #folder: string;
+  readonly #files: SourceFiles;
+  readonly #terms = new Map<string, Term>();
+
+  constructor(folder: string, files: SourceFiles) {
+    this.#folder = folder;
+    this.#files = files;
+  }
+
+  async check(holder: JsonObject, name: string): Promise<void> {
+    const term = this.#terms.get(name) ?? (await this.#load(name));
+    this.#terms.set(name, term);
+    const { places } = this.#files;
+    if (term === 'unusable') return;
+    if (term === 'unknown') {
+      this.findings.push(finding('openapi/unknown-extension', { name }, nameOf(places.at(holder, name))));
+      return;
+    }
+    const value = memberOf(holder, name) ?? null;
+    if (term(value)) return;
+    const errors = mostTelling(term.errors ?? []);
+    const problem = [...new Set(errors.map(describeError))].join('; ');
+    const at = placeInside({ holder, name, pointer: errors[0]?.instancePath ?? '', places });
+    this.findings.push(finding('openapi/invalid-extension', { name, problem }, at));
+  }
+
+  async #load(name: string): Promise<Term> {
+    if (!/^x-[A-Za-z0-9_-]+$/.test(name)) return 'unknown';
+    const loaded = await this.#files.loadReferenced(join(this.#folder, `${name}.schema.json`));
+    if (loaded === undefined || loaded.missing !== undefined) return 'unknown';
+    const { value, file } = loaded;
+    if (value === undefined) return 'unusable';
+    // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
+    const { Ajv2020 } = await import('ajv/dist/2020.js');
+    try {
+      if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
+      return new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile(value);
+    } catch (error) {
+      const problem = `The schema of ${name} cannot be used (${error instanceof Error ? error.message : 'unknown reason'})`;
+      this.findings.push(finding('source/vocabulary', { problem }, { file, pointer: '' }));
+      return 'unusable';
+    }
+  }
+}
+
+/** Of the errors of all alternatives, those that lie deepest: they belong to the alternative that was meant. */
+function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const leaves = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword));
+  const depth = Math.max(0, ...leaves.map(({ instancePath }) => instancePath.split('/').length));
+  const deepest = leaves.filter(({ instancePath }) => instancePath.split('/').length === depth);
+  return deepest.length > 0 ? deepest : errors.slice(0, 1);
+}
+
+function describeError({ instancePath, keyword, message, params }: ErrorObject): string {
+  const where = instancePath === '' ? '' : `${instancePath} `;
+  const what =
+    keyword === 'additionalProperties'
+      ? `must not have ${JSON.stringify(params['additionalProperty'])}`
+      : (message ?? keyword);
+  const which =
+    keyword === 'enum'
+      ? `: ${(params['allowedValues'] as Json[]).map((value) => JSON.stringify(value)).join(', ')}`
+      : '';
+  return `${where}${what}${which}`;
+}
+
+function placeInside(given: {
+  holder: JsonObject;
+  name: string;
+  pointer: string;
+  places: Places;
+}): Place | undefined {
+  const { holder, name, pointer, places } = given;
+  let at = places.at(holder, name);
+  let value = memberOf(holder, name);
+  for (const token of parsePointer(pointer) ?? []) {
+    if (typeof value !== 'object' || value === null) break;
+    at = places.at(value, token);
+    value = memberOf(value, token);
+  }
+  return at;
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalog, finding } from '../../generators/diagnostics/catalog.ts';
+import { excerptOf } from '../../generators/diagnostics/excerpt.ts';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
+import { renderJson } from '../../generators/diagnostics/json.ts';
+import { renderSarif } from '../../generators/diagnostics/sarif.ts';
+import { renderText } from '../../generators/diagnostics/text.ts';
+import { visible } from '../../generators/diagnostics/visible.ts';
+import { parseJson } from '../../generators/source/parse-json.ts';
+import { pinnedFile } from '../../generators/source/text-file.ts';
+
+const { file } = parseJson({
+  path: 'api/a b.json',
+  text: '{\n  "format": "datetime",\n  "type": "int"\n}\n',
+});
+const unknown = finding(
+  'schema/unknown-format',
+  { format: 'datetime', hint: '' },
+  { file, pointer: '/format' },
+);
+const repeated = finding('source/duplicate-key', { name: 'type' }, { file, pointer: '/type' }, [
+  { message: 'first here', at: { file, pointer: '/format' } },
+]);
+const { cause, fix, title } = catalog['schema/unknown-format'];
+const other = catalog['source/duplicate-key'];
+
+describe('text', () => {
+  test('shows place, line, caret, other places, cause and fix, and counts', () => {
+    expect(renderText([repeated, unknown])).toBe(
+      [
+        'warning schema/unknown-format api/a b.json:2:13',
+        '  The format "datetime" is not checked, because it is unknown.',
+        '  2 |   "format": "datetime",',
+        '    |             ^',
+        `  cause: ${cause}`,
+        `  fix: ${fix}`,
+        '',
+        'error source/duplicate-key api/a b.json:3:11',
+        '  "type" is already a member of this object.',
+        '  3 |   "type": "int"',
+        '    |           ^',
+        '  api/a b.json:2:13: first here',
+        `  cause: ${other.cause}`,
+        `  fix: ${other.fix}`,
+        '',
+        '1 error, 1 warning',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is empty without findings, and plain unless colour is asked for', () => {
+    expect(renderText([])).toBe('');
+    expect(renderText([unknown])).not.toContain('\u001b');
+    expect(renderText([unknown], { color: true })).toContain('\u001b[33mwarning\u001b[0m');
+  });
+
+  test('counts what it does not show', () => {
+    const text = renderText([repeated, unknown], { limit: 1 });
+    expect(text).toContain('… and 1 more');
+    expect(text).not.toContain('source/duplicate-key');
+    expect(text).toContain('1 error, 1 warning');
+  });
+
+  test('cuts long lines around the caret', () => {
+    const line = `${'a'.repeat(5_000)}HERE${'b'.repeat(5_000)}`;
+    const excerpt = excerptOf(`first\n${line}\n`, { line: 2, column: 5_001 });
+    expect(excerpt?.line.length).toBeLessThanOrEqual(102);
+    expect(excerpt?.line.slice(excerpt.caret)).toMatch(/^HEREb+…$/);
+  });
+
+  test.each([
+    ['a\u001b[31mb', 'a<U+001B>[31mb'],
+    ['\u202eevil\u2066', '<U+202E>evil<U+2066>'],
+    ['a\tb\r', 'a b<U+000D>'],
+    ['\u200b\ufeff\u2028\u0085\ud800', '<U+200B><U+FEFF><U+2028><U+0085><U+D800>'],
+    ['é 😀 漢', 'é 😀 漢'],
+  ])('%j is shown as %s', (given, want) => expect(visible(given)).toBe(want));
+
+  test('nothing in a document acts on the terminal', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(), (text, offset) => {
+        const place = {
+          file: pinnedFile({ path: text, text, offset: offset % (text.length + 1) }),
+          pointer: '',
+        };
+        const shown = renderText([finding('source/duplicate-key', { name: text }, place)]);
+        // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+        expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+      }),
+    );
+  });
+});
+
+describe('order', () => {
+  test('does not depend on the order of finding, and repetitions are left out', () => {
+    const findings: Finding[] = [repeated, unknown, finding('source/syntax', { reason: 'r' })];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...findings, ...findings], { minLength: 6 }), (shuffled) => {
+        expect(renderJson(shuffled)).toBe(renderJson(findings));
+      }),
+    );
+    const codes = (JSON.parse(renderJson(findings)) as { findings: { code: string }[] }).findings.map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual(['source/syntax', 'schema/unknown-format', 'source/duplicate-key']);
+  });
+});
+
+describe('json', () => {
+  test('has a stable shape', () => {
+    expect(JSON.parse(renderJson([repeated]))).toEqual({
+      findings: [
+        {
+          code: 'source/duplicate-key',
+          severity: 'error',
+          message: '"type" is already a member of this object.',
+          file: 'api/a b.json',
+          line: 3,
+          column: 11,
+          pointer: '/type',
+          cause: other.cause,
+          fix: other.fix,
+          related: [{ message: 'first here', file: 'api/a b.json', line: 2, column: 13, pointer: '/format' }],
+        },
+      ],
+    });
+  });
+});
+
+describe('sarif', () => {
+  test('names rules, levels and regions', () => {
+    const log = JSON.parse(renderSarif([repeated, unknown])) as Record<string, unknown>;
+    expect(log).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          columnKind: 'utf16CodeUnits',
+          tool: {
+            driver: {
+              name: 'forgespec',
+              rules: [
+                {
+                  id: 'schema/unknown-format',
+                  shortDescription: { text: title },
+                  defaultConfiguration: { level: 'warning' },
+                },
+                { id: 'source/duplicate-key' },
+              ],
+            },
+          },
+          results: [
+            {
+              ruleId: 'schema/unknown-format',
+              ruleIndex: 0,
+              level: 'warning',
+              message: { text: unknown.message },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'api/a%20b.json' },
+                    region: { startLine: 2, startColumn: 13 },
+                  },
+                },
+              ],
+            },
+            {
+              ruleId: 'source/duplicate-key',
+              ruleIndex: 1,
+              relatedLocations: [{ id: 0, message: { text: 'first here' } }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a finding without a place has no location', () => {
+    const log = JSON.parse(renderSarif([finding('source/syntax', { reason: 'r' })])) as {
+      runs: { results: object[] }[];
+    };
+    expect(log.runs[0]?.results[0]).not.toHaveProperty('locations');
+  });
+});
+
+describe('catalog', () => {
+  test.each(Object.entries(catalog))(
+    '%s says what it is, why and what to do',
+    (code, { title: name, cause: why, fix: what }) => {
+      expect(code).toMatch(/^[a-z]+\/[a-z-]+$/);
+      expect(name).toMatch(/[^.]$/);
+      for (const sentence of [why, what]) expect(sentence).toMatch(/[.!)`]$/);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { briefly, readFiles } from './document-folder.ts';
+
+const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
+const schemaAt = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
+const operationAt = (text: string) => `${head}paths:\n  /a:\n    get: ${text}\n`;
+
+/** Text of a document that can be used all the same, and `code line:column` of its findings. */
+const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
+  [schemaAt('{ format: date-time }'), []],
+  [schemaAt('{ format: datetime }'), ['schema/unknown-format 5:18']],
+  [schemaAt('{ format: __proto__ }'), ['schema/unknown-format 5:18']],
+  [schemaAt("{ pattern: '^[a-z' }"), ['schema/invalid-pattern 5:19']],
+  [schemaAt("{ pattern: '^[\\w\\-]+\\-$' }"), []],
+  [schemaAt("{ pattern: '^(a+)+$' }"), ['schema/pattern-runaway 5:19']],
+  [schemaAt("{ patternProperties: { '^(a|a)*$': {} } }"), ['schema/pattern-runaway 5:31']],
+  [schemaAt('{ type: integer, default: 1.5 }'), ['schema/default-mismatch 5:34']],
+  [schemaAt('{ type: number, default: 1 }'), []],
+  [schemaAt('{ type: [string, "null"], default: null }'), []],
+  [schemaAt('{ enum: [a], default: b }'), ['schema/default-mismatch 5:30']],
+  [
+    schemaAt('{ $dynamicAnchor: T, items: { $dynamicRef: "#T" } }\n    B: { $dynamicAnchor: T }'),
+    ['schema/dynamic-reference 5:51'],
+  ],
+  [
+    schemaAt("{ discriminator: { propertyName: a, mapping: { b: '#/components/schemas/B', c: C, d: A } } }"),
+    ['schema/dangling-mapping 5:58', 'schema/dangling-mapping 5:87'],
+  ],
+  [schemaAt('{ required: [other], properties: {} }'), []],
+  [schemaAt('{ allOf: [{ properties: { a: { $ref: "#/components/schemas/A" } } }] }'), []],
+  [operationAt('{ responses: {}, tags: [b] }'), []],
+  [`tags: [{ name: a }]\n${operationAt('{ responses: {}, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
+  [operationAt('{ responses: {}, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
+  [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],
+  [operationAt('{ responses: { 200: {} } }'), ['openapi/missing-field 5:30']],
+  [operationAt('{ responses: { 200: { description: 1 } } }'), ['openapi/wrong-type 5:45']],
+  [operationAt('{ responses: {}, parameters: }'), ['openapi/wrong-type 5:27']],
+  [
+    operationAt('{ responses: {}, parameters: [{ name: a, in: path, required: true, schema: {} }] }'),
+    ['openapi/unused-path-parameter 5:40'],
+  ],
+  [operationAt('{ responses: {}, parameters: [{ name: a, in: query }] }'), ['openapi/parameter-form 5:40']],
+  [
+    operationAt('{ responses: {}, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }'),
+    ['openapi/parameter-form 5:40'],
+  ],
+  [
+    `${head}paths:\n  /a/{b}:\n    parameters: [{ name: b, in: path, schema: {} }]\n    get: { responses: {} }\n`,
+    ['openapi/optional-path-parameter 5:18'],
+  ],
+  [
+    `${head}paths:\n  /a/{b}:\n    parameters: [{ $ref: '#/components/parameters/B' }]\n  /a/{c}: {}\ncomponents:\n  parameters:\n    B: { name: b, in: path, required: true, schema: {} }\n`,
+    ['openapi/colliding-paths 6:3'],
+  ],
+  [
+    `${head}paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]\n`,
+    ['openapi/repeated-path-parameter 4:3'],
+  ],
+  [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
+  ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
+];
+
+describe('findings that do not stop the work', () => {
+  test.each(cases)('%s', async (text, want) => {
+    const { document, findings, folder } = await readFiles({ 'a.yaml': text });
+    expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
+    expect(document).toBeDefined();
+  });
+
+  test('numbers where texts belong are read as texts', async () => {
+    const { document } = await readFiles({ 'a.yaml': 'openapi: 3.1.1\ninfo: { title: T, version: 2 }\n' });
+    expect(document?.root['info']).toEqual({ title: 'T', version: '2' });
+  });
+});
+
+const documentWith = (extensions: string) =>
+  `openapi: 3.1.1\ninfo: { title: T, version: '1' }\nx-vocabulary: ./words\n${extensions}\n`;
+
+describe('the vocabulary of a document', () => {
+  const role =
+    '{ "type": "object", "properties": { "minimum": { "enum": ["guest", "owner"] } }, "additionalProperties": false }';
+  const files = (extensions: string) => ({
+    'a.yaml': documentWith(extensions),
+    'words/x-vocabulary.schema.json': '{ "type": "string" }',
+    'words/x-role.schema.json': role,
+    'words/x-broken.schema.json': '{ "type": "nothing" }',
+  });
+  test.each([
+    ['x-role: { minimum: guest }', []],
+    ['x-role: { minimum: king }', ['openapi/invalid-extension a.yaml:4:20']],
+    ['x-role: { maximum: guest }', ['openapi/invalid-extension a.yaml:4:9']],
+    ['x-rule: 1', ['openapi/unknown-extension a.yaml:4:1']],
+    ['x-broken: 1', ['source/vocabulary words/x-broken.schema.json:1:1']],
+    ['x-../words/x-role: 1', ['openapi/unknown-extension a.yaml:4:1']],
+    [
+      'components:\n  schemas:\n    x-thing: { x-role: 1, default: { x-other: 1 }, properties: { x-other: {} } }',
+      ['openapi/invalid-extension a.yaml:6:24'],
+    ],
+  ])('%s', async (extensions, want) => {
+    const { findings, folder } = await readFiles(files(extensions));
+    expect(briefly(findings, folder)).toEqual(want);
+  });
+
+  test('its files count as files of the document', async () => {
+    const { document, folder } = await readFiles(files('x-role: {}'));
+    expect(document?.files.map(({ path }) => path.slice(folder.length + 1))).toEqual([
+      'a.yaml',
+      'words/x-vocabulary.schema.json',
+      'words/x-role.schema.json',
+    ]);
+  });
+
+  test('without it, extensions are free', async () => {
+    const { findings } = await readFiles({ 'a.yaml': `${head}x-anything: { x-at: all }\n` });
+    expect(findings).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { buildModel } from '../../generators/model/build.ts';
+import type { ApiModel } from '../../generators/model/model.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { ContainerPlaces } from '../../generators/source/places.ts';
+
+/** The model of a document that is written in a test, of which only what the test is about has to be given. */
+export function modelOf(parts: { readonly schemas?: JsonObject; readonly paths?: JsonObject }): ApiModel {
+  const root = structuredClone<JsonObject>({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: parts.paths ?? {},
+    components: { schemas: parts.schemas ?? {} },
+  });
+  const text = JSON.stringify(root);
+  const places = new ContainerPlaces();
+  places.adopt({ path: 'test.json', text, locate: () => ({ line: 1, column: 1 }) }, root);
+  return buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model;
+}
+
+/** An operation with the given parts beside a response without a body. */
+export function operation(parts: JsonObject): JsonObject {
+  return { operationId: 'act', responses: { 204: { description: 'Done.' } }, ...parts };
+}
+
+export function jsonContent(schema: Json): JsonObject {
+  return { 'application/json': { schema } };
+}

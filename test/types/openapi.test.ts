@@ -1,0 +1,187 @@
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { printOpenApiTypes } from '../../generators/emit/types/openapi/adapter.ts';
+import { openApiTypes } from '../../generators/emit/types/openapi/thread.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { hostileStrings } from '../code/hostile.ts';
+import { jsonContent, operation } from './model-of.ts';
+
+function documentOf(parts: { readonly schemas?: JsonObject; readonly paths?: JsonObject }): JsonObject {
+  const { schemas = {}, paths = {} } = parts;
+  return structuredClone<JsonObject>({ openapi: '3.1.0', info: {}, paths, components: { schemas } });
+}
+
+/** What is printed for the schema `A`, without indentation. */
+function printed(schemas: JsonObject): string {
+  const text = printOpenApiTypes(documentOf({ schemas }));
+  const start = text.indexOf('    schemas: {\n') + '    schemas: {\n'.length;
+  return text.slice(start, text.indexOf('\n    };\n', start)).replaceAll(/^ {8}/gm, '');
+}
+
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+
+describe('the types that openapi-typescript prints', () => {
+  test.each<[string, JsonObject, string]>([
+    [
+      'an object',
+      { A: { type: 'object', required: ['a'], properties: { a: { type: 'string' }, b: true } } },
+      'A: {\n    a: string;\n    b?: unknown;\n};',
+    ],
+    [
+      'a default is no promise',
+      { A: { type: 'object', properties: { a: { type: 'string', default: 'x' } } } },
+      'A: {\n    /** @default x */\n    a?: string;\n};',
+    ],
+    ['any object', { A: { type: 'object' } }, 'A: Record<string, unknown>;'],
+    ['closed values', { A: { type: 'string', enum: ['a', 'b'] } }, '/** @enum {string} */\nA: "a" | "b";'],
+    [
+      'open values',
+      { A: { anyOf: [{ enum: ['a', 'b'] }, { type: 'string' }] } },
+      'A: ("a" | "b") | (string & {});',
+    ],
+    [
+      'open values of a named schema, or null',
+      { A: { anyOf: [ref('B'), { type: ['string', 'null'] }] }, B: { enum: ['a'] } },
+      'A: components["schemas"]["B"] | ((string & {}) | null);\n/** @enum {unknown} */\nB: "a";',
+    ],
+    ['open numbers', { A: { anyOf: [{ enum: [1] }, { type: 'integer' }] } }, 'A: 1 | (number & {});'],
+    [
+      'what never ends',
+      {
+        A: {
+          anyOf: [
+            { type: 'string' },
+            { type: 'array', items: ref('A') },
+            { type: 'object', additionalProperties: ref('A') },
+          ],
+        },
+      },
+      'A: string | unknown[] | {\n    [key: string]: components["schemas"]["A"];\n};',
+    ],
+    [
+      'a plain string beside no values',
+      { A: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+      'A: string | null;',
+    ],
+    [
+      'text that looks like a tag',
+      { A: { description: 'See\n@deprecated {@link x} */', type: 'string' } },
+      '/**\n * @description See\n *     \\@deprecated {\\@link x} *\\/\n */\nA: string;',
+    ],
+    [
+      'a default that looks like a tag',
+      { A: { type: 'string', default: '@deprecated', examples: [{ a: '@b' }] } },
+      '/**\n * @default \\@deprecated\n * @example {"a":"@b"}\n */\nA: string;',
+    ],
+    [
+      'members named like keywords',
+      {
+        A: {
+          type: 'object',
+          properties: {
+            default: { type: 'string' },
+            description: { type: 'object', properties: { 'x-a': true } },
+            examples: true,
+          },
+        },
+      },
+      'A: {\n    default?: string;\n    description?: {\n        "x-a"?: unknown;\n    };\n    examples?: unknown;\n};',
+    ],
+    [
+      'values are data',
+      { A: { const: { description: '@x', 'x-a': 1 } } },
+      '/** @constant */\nA: {\n    description: "@x";\n    "x-a": 1;\n};',
+    ],
+    ['line separators', { A: { enum: ['\u2028\u202E'] } }, '/** @enum {unknown} */\nA: "\\u2028\\u202e";'],
+    [
+      'parts that are booleans',
+      { A: { allOf: [true, { type: 'string' }], oneOf: [false, { type: 'null' }] } },
+      'A: (unknown & string) | null;',
+    ],
+    [
+      'texts that are none',
+      { A: { type: 'string', title: 5, description: ['a'], format: null } },
+      'A: string;',
+    ],
+    [
+      'members that are none',
+      { A: { type: 'object', properties: { a: 5, b: true }, required: 'a' } },
+      'A: {\n    b?: unknown;\n};',
+    ],
+    [
+      'a discriminator',
+      {
+        A: {
+          oneOf: [ref('B')],
+          discriminator: { propertyName: 'k', mapping: { b: '#/components/schemas/B' } },
+        },
+        B: { type: 'object', properties: { k: { type: 'string' } } },
+      },
+      'A: components["schemas"]["B"];\nB: {\n    /**\n     * @description discriminator enum property added by openapi-typescript\n     * @enum {string}\n     */\n    k: "b";\n};',
+    ],
+  ])('%s', (_, schemas, want) => {
+    expect(printed(schemas)).toBe(want);
+  });
+
+  test('holds operations by their id and paths as they are', () => {
+    const text = printOpenApiTypes(
+      documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),
+    );
+    expect(text).toContain('"/a`${b}`": {');
+    expect(text).toContain('get: operations["it\'s"];');
+    expect(text).toContain('"it\'s": {');
+  });
+});
+
+test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
+  const value: Json = {
+    description: text,
+    title: text,
+    default: text,
+    example: text,
+    format: text,
+    pattern: text,
+  };
+  const properties = { [text]: { ...value, type: 'string' } };
+  const document = documentOf({
+    schemas: {
+      A: { ...value, type: 'object', properties, required: [text] },
+      B: { enum: [text] },
+      C: { const: { [text]: text } },
+    },
+    paths: {
+      [`/${text}`]: {
+        summary: text,
+        get: operation({
+          operationId: text,
+          summary: text,
+          description: text,
+          parameters: [{ name: text, in: 'query', description: text, schema: { type: 'string' } }],
+          requestBody: { description: text, content: { [text]: { schema: value } } },
+          responses: {
+            200: {
+              description: text,
+              headers: { [text]: { description: text } },
+              content: jsonContent(value),
+            },
+          },
+        }),
+      },
+    },
+  });
+  const first = printOpenApiTypes(structuredClone(document));
+  const file = ts.createSourceFile('a.d.ts', first, ts.ScriptTarget.ESNext, true);
+  const names = file.statements.map((statement) =>
+    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+      ? statement.name.text
+      : statement.getText(),
+  );
+  expect(names).toEqual(['paths', 'webhooks', 'components', '$defs', 'operations']);
+  expect(printOpenApiTypes(structuredClone(document))).toBe(first);
+});
+
+test('a thread prints what the adapter prints, and reports what fails', async () => {
+  const document = documentOf({ schemas: { A: { type: 'string' } } });
+  expect(await openApiTypes(document)).toBe(printOpenApiTypes(structuredClone(document)));
+  await expect(openApiTypes({ paths: { '/a': { get: { parameters: 5 } } } })).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { ModuleImports } from '../../generators/emit/types/imports.ts';
+import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
+import { typeOf } from '../../generators/emit/types/schema-type.ts';
+import type { Schema } from '../../generators/model/model.ts';
+import type { Direction } from '../../generators/model/variants.ts';
+import { modelOf } from './model-of.ts';
+
+const model = modelOf({
+  schemas: {
+    State: { enum: ['on', 'off'] },
+    Level: { type: 'integer', enum: [10, 20] },
+    Group: { type: 'object', properties: { id: { type: 'integer' } } },
+    Secret: { type: 'object', properties: { token: { type: 'string', writeOnly: true } } },
+    Cat: { type: 'object', properties: { kind: { type: 'string' } } },
+    Dog: { type: 'object', properties: { kind: { const: 'hound' } } },
+  },
+});
+const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+
+function print(schema: Schema, direction: Direction = 'response', files = false): string {
+  const scope = {
+    types: createNamedTypes(model),
+    imports: new ModuleImports('index'),
+    direction,
+    files,
+    alias: undefined,
+    whole: undefined,
+  };
+  return typeOf(schema, scope).code.toString();
+}
+
+describe('the type of a schema', () => {
+  test.each<[string, Schema, string]>([
+    ['nothing said', {}, 'unknown'],
+    ['true', true, 'unknown'],
+    ['false', false, 'never'],
+    ['annotations only', { description: 'x', format: 'date' }, 'unknown'],
+    ['a condition', { not: { type: 'string' }, if: true }, 'unknown'],
+
+    ['string', { type: 'string', format: 'date-time', minLength: 1 }, 'string'],
+    ['integer', { type: 'integer' }, 'number'],
+    ['number', { type: 'number' }, 'number'],
+    ['boolean', { type: 'boolean' }, 'boolean'],
+    ['null', { type: 'null' }, 'null'],
+    ['a list of types', { type: ['string', 'null'] }, 'string | null'],
+    ['types that are one in TypeScript', { type: ['integer', 'number'] }, 'number'],
+    ['a type that is none', { type: 'date' }, 'unknown'],
+
+    ['a constant', { const: 'a' }, "'a'"],
+    ['null as a constant', { const: null }, 'null'],
+    ['an object as a constant', { const: { a: [1, -2] } }, '{ a: [1, -2] }'],
+    ['values', { enum: ['a', 1, true, null] }, "'a' | 1 | true | null"],
+    ['values twice', { enum: ['a', 'a'] }, "'a'"],
+    ['values of the type only', { type: 'string', enum: ['a', null, 1] }, "'a'"],
+    ['values with null', { type: ['string', 'null'], enum: ['a', null] }, "'a' | null"],
+    ['values that cannot be', { type: 'string', enum: [1] }, 'never'],
+    ['hostile values', { enum: ["'; x", '\u2028'] }, "'\\'; x' | '\\u2028'"],
+    [
+      'many values',
+      { enum: ['one_of_many_values', 'two_of_many_values', 'three_of_many_values', 'four_of_many_values'] },
+      "\n  | 'one_of_many_values'\n  | 'two_of_many_values'\n  | 'three_of_many_values'\n  | 'four_of_many_values'",
+    ],
+
+    ['an array', { type: 'array', items: { type: 'string' } }, 'string[]'],
+    ['an array of anything', { type: 'array' }, 'unknown[]'],
+    ['an array without a type', { items: { type: 'string' } }, 'string[]'],
+    ['an array of a union', { type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
+    [
+      'a tuple',
+      { type: 'array', prefixItems: [{ type: 'string' }, true], minItems: 1, items: false },
+      '[string, unknown?]',
+    ],
+    [
+      'a tuple with a rest',
+      { prefixItems: [{ type: ['string', 'null'] }], items: { type: 'null' } },
+      '[(string | null)?, ...null[]]',
+    ],
+    ['a tuple that ends', { prefixItems: [{ type: 'string' }], minItems: 1, maxItems: 1 }, '[string]'],
+
+    [
+      'an object',
+      { type: 'object', required: ['a'], properties: { a: { type: 'string' }, 'b-c': {} } },
+      "{\n  a: string;\n  'b-c'?: unknown;\n}",
+    ],
+    ['an object without a type', { properties: { a: true } }, '{\n  a?: unknown;\n}'],
+    ['any object', { type: 'object' }, '{\n  [key: string]: unknown;\n}'],
+    ['an empty object', { type: 'object', additionalProperties: false }, '{\n  [key: string]: never;\n}'],
+    [
+      'a closed object',
+      { type: 'object', properties: { a: true }, additionalProperties: false },
+      '{\n  a?: unknown;\n}',
+    ],
+    ['a map', { additionalProperties: { type: 'string' } }, '{\n  [key: string]: string;\n}'],
+    [
+      'a map by pattern',
+      { patternProperties: { '^a': { type: 'string' } }, additionalProperties: { type: 'null' } },
+      '{\n  [key: string]: string | null;\n}',
+    ],
+    [
+      'members beside a map',
+      { properties: { a: { type: 'string' } }, additionalProperties: { type: 'integer' } },
+      '{\n  a?: string;\n  [key: string]: unknown;\n}',
+    ],
+    ['a required member that is not described', { required: ['a'] }, '{\n  a: unknown;\n}'],
+    [
+      'a member named __proto__',
+      { properties: JSON.parse('{"__proto__":{"type":"string"}}') },
+      "{\n  ['__proto__']?: string;\n}",
+    ],
+    [
+      'an object in an object',
+      { properties: { a: { properties: { b: { type: 'null' } } } } },
+      '{\n  a?: {\n    b?: null;\n  };\n}',
+    ],
+    [
+      'an object or null',
+      { type: ['object', 'null'], properties: { a: true } },
+      '\n  | {\n    a?: unknown;\n  }\n  | null',
+    ],
+    [
+      'a member with its comment',
+      { properties: { a: { type: 'string', description: 'An a.', default: 'x' } } },
+      '{\n  /**\n   * An a.\n   * @default "x"\n   */\n  a?: string;\n}',
+    ],
+
+    ['a reference', ref('Group'), 'Group'],
+    ['a reference or null', { anyOf: [ref('Group'), { type: 'null' }] }, 'Group | null'],
+    [
+      'alternatives',
+      { oneOf: [{ type: 'string' }, { type: 'array', items: ref('Group') }] },
+      'string | Group[]',
+    ],
+    ['an alternative that may be anything', { anyOf: [{ type: 'string' }, {}] }, 'unknown'],
+    ['parts', { allOf: [ref('Group'), ref('Cat')] }, 'Group & Cat'],
+    [
+      'parts and alternatives',
+      { allOf: [ref('Group')], anyOf: [ref('Cat'), ref('Dog')] },
+      'Group & (Cat | Dog)',
+    ],
+    [
+      'a part that requires more',
+      { allOf: [ref('Group'), { required: ['id'] }] },
+      'Group & {\n  id: unknown;\n}',
+    ],
+    [
+      'members beside parts',
+      { allOf: [ref('Group')], properties: { a: true } },
+      '{\n  a?: unknown;\n} & Group',
+    ],
+    ['a bare type beside parts', { type: 'object', allOf: [ref('Group')] }, 'Group'],
+    ['a bare type beside parts that say nothing', { type: 'string', allOf: [{ minLength: 1 }] }, 'string'],
+    ['no alternatives', { anyOf: [], type: 'string' }, 'string'],
+
+    ['values left open', { anyOf: [{ enum: ['a', 'b'] }, { type: 'string' }] }, "'a' | 'b' | (string & {})"],
+    [
+      'values of a named schema left open',
+      { anyOf: [ref('State'), { type: 'string' }] },
+      'State | (string & {})',
+    ],
+    ['numbers left open', { anyOf: [ref('Level'), { type: 'integer' }] }, 'Level | (number & {})'],
+    [
+      'values left open for null too',
+      { anyOf: [ref('State'), { type: ['string', 'null'] }] },
+      'State | (string & {}) | null',
+    ],
+    ['values of another type', { anyOf: [ref('Level'), { type: 'string' }] }, 'Level | string'],
+
+    [
+      'a discriminator',
+      { oneOf: [ref('Cat'), ref('Group')], discriminator: { propertyName: 'kind' } },
+      "(Cat & { kind: 'Cat' }) | (Group & { kind: 'Group' })",
+    ],
+    [
+      'a discriminator that the alternative knows',
+      { oneOf: [ref('Dog')], discriminator: { propertyName: 'kind' } },
+      'Dog',
+    ],
+    [
+      'a discriminator with a mapping',
+      {
+        oneOf: [ref('Cat')],
+        discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat', kit: 'Cat' } },
+      },
+      "Cat & { kind: 'tom' | 'kit' }",
+    ],
+  ])('%s', (_, schema, want) => {
+    expect(print(schema)).toBe(want);
+  });
+
+  test.each<[string, Schema, Direction, string]>([
+    [
+      'a response has no writeOnly members',
+      { properties: { a: { writeOnly: true }, b: true } },
+      'response',
+      '{\n  b?: unknown;\n}',
+    ],
+    [
+      'a request has no readOnly members',
+      { required: ['a'], properties: { a: { readOnly: true }, b: true } },
+      'request',
+      '{\n  b?: unknown;\n}',
+    ],
+    [
+      'a request has its writeOnly members',
+      { properties: { a: { writeOnly: true } } },
+      'request',
+      '{\n  a?: unknown;\n}',
+    ],
+    [
+      'a request does not require what is only read',
+      {
+        allOf: [{ properties: { a: { readOnly: true }, b: true } }, { required: ['a', 'b'] }],
+        required: ['a'],
+      },
+      'request',
+      '{\n  b?: unknown;\n} & {\n  b: unknown;\n}',
+    ],
+    ['a schema that differs has two types', ref('Secret'), 'request', 'SecretRequest'],
+    ['a schema that does not differ has one', ref('Group'), 'request', 'Group'],
+  ])('%s', (_, schema, direction, want) => {
+    expect(print(schema, direction)).toBe(want);
+  });
+
+  test('binary strings are bytes where files travel, strings elsewhere', () => {
+    const file: Schema = { type: 'array', items: { type: 'string', format: 'binary' } };
+    expect(print(file, 'request', true)).toBe('http.Bytes[]');
+    expect(print(file, 'request', false)).toBe('string[]');
+    expect(print({ type: 'string', contentMediaType: 'image/png' }, 'request', true)).toBe('http.Bytes');
+    expect(
+      print({ type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' }, 'request', true),
+    ).toBe('string');
+  });
+});
