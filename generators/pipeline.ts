@@ -48,7 +48,9 @@ export async function generate({ document, emitters, onStage }: GenerateRequest)
   if (all.some(({ severity }) => severity === 'error')) return { findings: all };
   const output: Output = {
     inputs: lockedInputs(document, source),
-    files: emissions.flatMap(({ emitter, emission }) => emission.files.map((file) => ({ ...file, owner: emitter.name }))),
+    files: emissions.flatMap(({ emitter, emission }) =>
+      emission.files.map((file) => ({ ...file, owner: emitter.name })),
+    ),
     owners: new Set(emitters.map(({ name }) => name)),
   };
   return { output, findings: all };
@@ -57,5 +59,8 @@ export async function generate({ document, emitters, onStage }: GenerateRequest)
 /** Paths relative to the document, so that the lock is the same wherever the checkout lies. */
 function lockedInputs(document: string, { files }: SourceDocument): Output['inputs'] {
   const folder = dirname(resolve(document));
-  return files.map(({ path, sha256 }) => ({ path: relative(folder, resolve(path)).split(sep).join('/'), sha256 }));
+  return files.map(({ path, sha256 }) => ({
+    path: relative(folder, resolve(path)).split(sep).join('/'),
+    sha256,
+  }));
 }

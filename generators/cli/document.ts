@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs';
 import { UsageError } from './command.ts';
 
 /** Where a document is looked for when none is named. */
-const USUAL_PLACES = ['spec/openapi.yaml', 'openapi.yaml', 'openapi.yml', 'openapi.json', 'spec/openapi.json'];
+const USUAL_PLACES = [
+  'spec/openapi.yaml',
+  'openapi.yaml',
+  'openapi.yml',
+  'openapi.json',
+  'spec/openapi.json',
+];
 
 /** The document of a call: the one named, else the one in a usual place. */
 export function findDocument(named: string | undefined): string {
   const path = named ?? USUAL_PLACES.find((place) => existsSync(place));
-  if (path === undefined) throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
+  if (path === undefined)
+    throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
   return path;
 }
 

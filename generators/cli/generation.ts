@@ -5,7 +5,11 @@ import { stringOption, UsageError, type CommandOption, type OptionValues } from 
 /** Options that `generate` and `check` share: both ask for the same output. */
 export const GENERATION_OPTIONS = {
   out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: generated)' },
-  only: { type: 'string', value: 'NAMES', summary: `Some artifacts only, comma-separated: ${emitters.map(({ name }) => name).join(', ')}` },
+  only: {
+    type: 'string',
+    value: 'NAMES',
+    summary: `Some artifacts only, comma-separated: ${emitters.map(({ name }) => name).join(', ')}`,
+  },
 } as const satisfies Record<string, CommandOption>;
 
 export function outputFolder(values: OptionValues): string {
@@ -19,7 +23,9 @@ export function chosenEmitters(values: OptionValues): readonly Emitter[] {
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !emitters.some((emitter) => emitter.name === name));
   if (unknown !== undefined) {
-    throw new UsageError(`--only knows ${emitters.map(({ name }) => name).join(', ')}; not ${JSON.stringify(unknown)}.`);
+    throw new UsageError(
+      `--only knows ${emitters.map(({ name }) => name).join(', ')}; not ${JSON.stringify(unknown)}.`,
+    );
   }
   return emitters.filter(({ name }) => names.includes(name));
 }

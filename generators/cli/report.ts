@@ -10,9 +10,9 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Errors about the input itself: it could not be read, so nothing was checked. */
+/** Whether an error is about the input itself: it could not be read, so nothing was checked. */
 export function isUnreadable(findings: readonly Finding[]): boolean {
-  return findings.some(({ code }) => code.startsWith('source/') || code === 'payload/unreadable');
+  return findings.some(({ code, severity }) => severity === 'error' && code.startsWith('source/'));
 }
 
 /** Prints findings in the format asked for; text goes to standard error, so that standard output stays the result. */

@@ -3,7 +3,15 @@ import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { lintCommand } from './commands/lint.ts';
 import { validateCommand } from './commands/validate.ts';
-import { COMMON_OPTIONS, EXIT, UsageError, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
+import {
+  COMMON_OPTIONS,
+  EXIT,
+  UsageError,
+  stringOption,
+  type Arguments,
+  type Command,
+  type ExitCode,
+} from './command.ts';
 import { printHelp, printOverview } from './help.ts';
 import { parseFormat, processTerminal } from './terminal.ts';
 
@@ -17,7 +25,8 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   const command = COMMANDS.find((known) => known.name === name);
-  if (command === undefined) return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
+  if (command === undefined)
+    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
   try {
     return await runCommand(command, rest);
   } catch (error) {

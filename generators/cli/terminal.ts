@@ -20,7 +20,8 @@ export interface Terminal {
 
 export function parseFormat(value: string | undefined): Format {
   const format = FORMATS.find((known) => known === (value ?? 'text'));
-  if (format === undefined) throw new UsageError(`--format takes ${FORMATS.join(', ')}; not ${JSON.stringify(value)}.`);
+  if (format === undefined)
+    throw new UsageError(`--format takes ${FORMATS.join(', ')}; not ${JSON.stringify(value)}.`);
   return format;
 }
 

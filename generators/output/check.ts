@@ -19,15 +19,22 @@ export function checkOutput(folder: string, output: Output): CheckReport {
   try {
     const lock = readLock(folder);
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
-    const isLockStale = drifts.length === 0 && (lock === undefined || printLock(lock) !== printLock(nextLock(lock, output)));
-    const lockFinding = finding('output/drift', { path: LOCK_FILE, state: 'does not list the inputs and outputs of this run' });
+    const isLockStale =
+      drifts.length === 0 && (lock === undefined || printLock(lock) !== printLock(nextLock(lock, output)));
+    const lockFinding = finding('output/drift', {
+      path: LOCK_FILE,
+      state: 'does not list the inputs and outputs of this run',
+    });
     return {
       findings: [...drifts.map(describe), ...(isLockStale ? [lockFinding] : [])],
       differences: drifts.map((drift) => ({ path: drift.path, patch: patchOf(drift) })),
     };
   } catch (error) {
     if (!(error instanceof UnreadableLock)) throw error;
-    return { findings: [finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message })], differences: [] };
+    return {
+      findings: [finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message })],
+      differences: [],
+    };
   }
 }
 

@@ -43,8 +43,11 @@ export function readLock(folder: string): Lock | undefined {
 
 /** One line per file, so that a change of the document shows as a change of lines. */
 export function printLock(lock: Lock): string {
-  const list = (entries: readonly object[]): string => entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  return `{\n  "format": ${FORMAT},\n  "inputs": [\n${list(lock.inputs)}\n  ],\n  "outputs": [\n${list(lock.outputs)}\n  ]\n}\n`;
+  return `{\n  "format": ${FORMAT},\n  "inputs": [\n${printList(lock.inputs)}\n  ],\n  "outputs": [\n${printList(lock.outputs)}\n  ]\n}\n`;
+}
+
+function printList(entries: readonly object[]): string {
+  return entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
 }
 
 function parseLock(text: string): Lock {
@@ -61,10 +64,17 @@ function parseLock(text: string): Lock {
 function isLock(value: unknown): value is Lock & { format: number } {
   if (typeof value !== 'object' || value === null) return false;
   const { format, inputs, outputs } = value as Record<string, unknown>;
-  return format === FORMAT && isListOf(inputs, ['path', 'sha256']) && isListOf(outputs, ['path', 'sha256', 'owner']);
+  return (
+    format === FORMAT &&
+    isListOf(inputs, ['path', 'sha256']) &&
+    isListOf(outputs, ['path', 'sha256', 'owner'])
+  );
 }
 
 function isListOf(value: unknown, members: readonly string[]): boolean {
   if (!Array.isArray(value)) return false;
-  return value.every((entry) => typeof entry === 'object' && entry !== null && members.every((key) => typeof entry[key] === 'string'));
+  return value.every(
+    (entry) =>
+      typeof entry === 'object' && entry !== null && members.every((key) => typeof entry[key] === 'string'),
+  );
 }

@@ -6,7 +6,9 @@ import { join } from 'node:path';
  */
 export function resolveOutputPath(folder: string, path: string): string {
   const segments = path.split('/');
-  const isSafe = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment));
+  const isSafe = segments.every(
+    (segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment),
+  );
   if (!isSafe) throw new Error(`${JSON.stringify(path)} is not a path inside the output folder.`);
   return join(folder, ...segments);
 }

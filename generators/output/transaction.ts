@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveOutputPath } from './output-path.ts';
 
@@ -68,7 +77,8 @@ export function recover(folder: string): void {
   if (!existsSync(staging)) return;
   const journal = readJournal(staging);
   if (journal !== undefined) {
-    if (journal.pid !== process.pid && isAlive(journal.pid)) throw new FolderBusy(`Process ${journal.pid} is writing to ${folder}.`);
+    if (journal.pid !== process.pid && isAlive(journal.pid))
+      throw new FolderBusy(`Process ${journal.pid} is writing to ${folder}.`);
     restore(folder, staging, journal.steps);
   }
   rmSync(staging, { recursive: true, force: true });
@@ -90,7 +100,8 @@ function openStaging(folder: string): string {
   try {
     mkdirSync(staging);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new FolderBusy(`Another process is writing to ${folder}.`);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new FolderBusy(`Another process is writing to ${folder}.`);
     throw error;
   }
   return staging;

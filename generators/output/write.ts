@@ -59,7 +59,10 @@ export function writeOutput({ folder, output, force }: WriteRequest): WriteRepor
 export function nextLock(lock: Lock | undefined, output: Output): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map(({ path, text, owner }) => ({ path, sha256: hashOf(text), owner }));
-  return { inputs: output.inputs, outputs: [...kept, ...made].toSorted((left, right) => (left.path < right.path ? -1 : 1)) };
+  return {
+    inputs: output.inputs,
+    outputs: [...kept, ...made].toSorted((left, right) => (left.path < right.path ? -1 : 1)),
+  };
 }
 
 function paths(drifts: readonly Drift[]): readonly string[] {
@@ -71,9 +74,11 @@ function refusal({ kind, path }: Drift): Finding {
 }
 
 function failure(folder: string, error: unknown): Finding {
-  if (error instanceof UnreadableLock) return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });
+  if (error instanceof UnreadableLock)
+    return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });
   if (error instanceof FolderBusy) return finding('output/busy', { reason: error.message });
   if (error instanceof FolderIsLink) return finding('output/link', { reason: error.message });
-  if (error instanceof Error && 'code' in error) return finding('output/unwritable', { folder, reason: error.message });
+  if (error instanceof Error && 'code' in error)
+    return finding('output/unwritable', { folder, reason: error.message });
   throw error;
 }

@@ -31,7 +31,8 @@ export const checkCommand: Command = {
     const all = [...findings, ...report.findings];
     if (terminal.format === 'text') {
       for (const { patch } of report.differences) terminal.print(patch);
-      if (report.findings.length === 0) terminal.print(`${folder}: ${output.files.length} files, all up to date`);
+      if (report.findings.length === 0)
+        terminal.print(`${folder}: ${output.files.length} files, all up to date`);
     }
     reportFindings(all, terminal);
     return exitCodeOf(all);

@@ -45,6 +45,10 @@ export const generateCommand: Command = {
 
 function summarise(folder: string, { written, deleted, unchanged }: WriteReport): string {
   if (written.length === 0 && deleted.length === 0) return `${folder}: ${unchanged} files, all up to date`;
-  const parts = [`${written.length} written`, ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []), `${unchanged} unchanged`];
+  const parts = [
+    `${written.length} written`,
+    ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),
+    `${unchanged} unchanged`,
+  ];
   return `${folder}: ${parts.join(', ')}`;
 }

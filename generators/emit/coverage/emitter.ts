@@ -32,7 +32,11 @@ function printCoverage(model: ApiModel): string {
 
 function figuresOf(model: ApiModel, { operations, extensions }: Family): readonly string[] {
   const missing = [extensions, ...operations.map((operation) => operation.extensions)];
-  return figures({ model, operations, missing: missing.flatMap((holder) => strings(holder['x-not-shown'])).length });
+  return figures({
+    model,
+    operations,
+    missing: missing.flatMap((holder) => strings(holder['x-not-shown'])).length,
+  });
 }
 
 function totalOf(model: ApiModel): readonly string[] {
@@ -41,14 +45,22 @@ function totalOf(model: ApiModel): readonly string[] {
   return figures({ model, operations: model.operations, missing });
 }
 
-function figures(of: { model: ApiModel; operations: readonly Operation[]; missing: number }): readonly string[] {
+function figures(of: {
+  model: ApiModel;
+  operations: readonly Operation[];
+  missing: number;
+}): readonly string[] {
   const { model, operations, missing } = of;
   const parameters = operations.flatMap((operation) => operation.parameters);
-  const content = operations.flatMap(({ body, responses }) => [body, ...responses].flatMap((part) => part?.content ?? []));
+  const content = operations.flatMap(({ body, responses }) =>
+    [body, ...responses].flatMap((part) => part?.content ?? []),
+  );
   const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
   const statuses = operations.flatMap(({ responses }) => responses);
   const fields = countFields(model, operations);
-  return [operations.length, parameters.length, fields, statuses.length, examples.length, missing].map(String);
+  return [operations.length, parameters.length, fields, statuses.length, examples.length, missing].map(
+    String,
+  );
 }
 
 function notShown(model: ApiModel): readonly string[] {
@@ -60,5 +72,7 @@ function notShown(model: ApiModel): readonly string[] {
     const lines = [...ofFamily, ...ofOperations];
     return lines.length === 0 ? [] : ['', `### ${family.tag}`, '', ...lines];
   });
-  return families.length === 0 ? [] : ['', '## Not shown', '', 'What the sources of the document name but do not show.', ...families];
+  return families.length === 0
+    ? []
+    : ['', '## Not shown', '', 'What the sources of the document name but do not show.', ...families];
 }

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { loadModel } from '../../pipeline.ts';
+import { validateHar } from '../../validate/validate-har.ts';
+import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
+import {
+  EXIT,
+  stringOption,
+  UsageError,
+  type Command,
+  type ExitCode,
+  type OptionValues,
+} from '../command.ts';
+import { atMost, findDocument } from '../document.ts';
+import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import { printTraffic } from '../traffic.ts';
+
+export const validateCommand: Command = {
+  name: 'validate',
+  summary: 'Hold a payload or recorded traffic against a document',
+  usage: 'FILE|- (--operation ID (--request | --response STATUS) | --schema NAME | --har) [--document PATH]',
+  details: [
+    'Checks a payload against a body of an operation or against a schema; `-` reads it from standard input. With --har',
+    'the file is an HTTP archive: each of its entries is led to its operation, and parameters, bodies, statuses and',
+    'headers are checked.',
+    '',
+    'Examples:',
+    '  forgespec validate role.json --operation createMemberRole --request',
+    '  curl … | forgespec validate - --operation getProject --response 200',
+    '  forgespec validate --har session.har',
+  ],
+  options: {
+    document: {
+      type: 'string',
+      short: 'd',
+      value: 'PATH',
+      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+    },
+    operation: { type: 'string', value: 'ID', summary: 'operationId whose body the payload is' },
+    request: { type: 'boolean', summary: 'The payload is the body of a request' },
+    response: {
+      type: 'string',
+      value: 'STATUS',
+      summary: 'The payload is the body of the response with this status',
+    },
+    'media-type': {
+      type: 'string',
+      value: 'TYPE',
+      summary: 'Media type of the body, where there are several (default: JSON)',
+    },
+    schema: {
+      type: 'string',
+      value: 'NAME',
+      summary: 'Schema that the payload is; as in responses unless --request is given',
+    },
+    har: { type: 'boolean', summary: 'The file is an HTTP archive' },
+    'base-url': {
+      type: 'string',
+      value: 'URL',
+      summary: 'With --har: the server that counts, instead of those of the document',
+    },
+  },
+  async run({ values, positionals }, terminal) {
+    atMost(positionals, 1);
+    const [path] = positionals;
+    if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
+    const target = values['har'] === true ? undefined : targetOf(values);
+    const { model, findings } = await loadModel(
+      findDocument(stringOption(values, 'document')),
+      terminal.progress,
+    );
+    if (model === undefined) {
+      reportFindings(findings, terminal);
+      return EXIT.usage;
+    }
+    const text = readInput(path);
+    if (typeof text !== 'string') {
+      reportFindings([text], terminal);
+      return EXIT.usage;
+    }
+    const input = { model, text, path: path === '-' ? '(standard input)' : path };
+    terminal.progress(`Checking ${input.path}`);
+    return target === undefined
+      ? checkTraffic(input, values, terminal)
+      : checkPayload({ ...input, target }, terminal);
+  },
+};
+
+interface Input {
+  readonly model: ApiModel;
+  readonly text: string;
+  readonly path: string;
+}
+
+function checkPayload(payload: Input & { readonly target: PayloadTarget }, terminal: Terminal): ExitCode {
+  const findings = validatePayload(payload);
+  reportFindings(findings, terminal);
+  if (findings.some(isAboutCall) || isUnreadable(findings)) return EXIT.usage;
+  if (terminal.format === 'text' && !hasErrors(findings)) terminal.print(`${payload.path}: valid`);
+  return exitCodeOf(findings);
+}
+
+function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): ExitCode {
+  const baseUrl = stringOption(values, 'base-url');
+  const report = validateHar({ ...input, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  if (terminal.format === 'json') terminal.print(printTraffic.json(report));
+  else {
+    reportFindings(report.findings, terminal);
+    if (terminal.format === 'text') terminal.print(printTraffic.text(report));
+  }
+  const isNoRecording = report.entries.length === 0 && hasErrors(report.findings);
+  return isNoRecording ? EXIT.usage : exitCodeOf(report.findings);
+}
+
+/** What the options say the payload is. */
+function targetOf(values: OptionValues): PayloadTarget {
+  const schema = stringOption(values, 'schema');
+  const operation = stringOption(values, 'operation');
+  const status = stringOption(values, 'response');
+  const isRequest = values['request'] === true;
+  const named = stringOption(values, 'media-type');
+  const mediaType = named === undefined ? {} : { mediaType: named };
+  if (schema !== undefined && operation !== undefined)
+    throw new UsageError('Give --schema or --operation, not both.');
+  if (schema !== undefined) return { schema, direction: isRequest ? 'request' : 'response' };
+  if (operation === undefined)
+    throw new UsageError('Say what the payload is: --operation ID, --schema NAME or --har.');
+  if (isRequest === (status !== undefined))
+    throw new UsageError('With --operation give either --request or --response STATUS.');
+  if (status !== undefined) return { operation, part: 'response', status, ...mediaType };
+  return { operation, part: 'request', ...mediaType };
+}
+
+/** Findings about what was asked for rather than about the payload. */
+function isAboutCall({ code }: Finding): boolean {
+  return code.startsWith('payload/') && code !== 'payload/invalid' && code !== 'payload/unknown-field';
+}
+
+function readInput(path: string): string | Finding {
+  try {
+    return readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch (error) {
+    return finding('source/unreadable', { path, reason: (error as Error).message });
+  }
+}

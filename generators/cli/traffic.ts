@@ -1,0 +1,51 @@
+import { recordFindings } from '../diagnostics/json.ts';
+import { visible } from '../diagnostics/visible.ts';
+import type { HarReport } from '../validate/har-report.ts';
+
+/** Prints the outcome of a recording: a line per operation that was called. */
+export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) => string>> = {
+  text({ summary }) {
+    const rows = summary.operations.map(({ operation, entries, ok, faults }) => [
+      operation.id,
+      `${ok} of ${entries} fine`,
+      count(faults),
+    ]);
+    const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+    const lines = rows.map((row) =>
+      row
+        .map((cell, column) => visible(cell).padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+    const unmatched = summary.unmatched === 0 ? '' : `, ${summary.unmatched} led to no operation`;
+    return [...lines, `${summary.entries} ${summary.entries === 1 ? 'entry' : 'entries'}${unmatched}`].join(
+      '\n',
+    );
+  },
+  json({ findings, entries, summary }) {
+    const calls = entries.map(({ index, method, url, operation, faults, remarks }) => ({
+      index,
+      method,
+      url,
+      operation: operation?.id ?? null,
+      faults: [...faults.map((fault) => fault.finding), ...remarks].map(({ code, message }) => ({
+        code,
+        message,
+      })),
+    }));
+    const operations = summary.operations.map(({ operation, ...figures }) => ({
+      operation: operation.id,
+      ...figures,
+    }));
+    return JSON.stringify(
+      { findings: recordFindings(findings), entries: calls, summary: { ...summary, operations } },
+      null,
+      2,
+    );
+  },
+};
+
+function count(faults: number): string {
+  if (faults === 0) return '';
+  return faults === 1 ? '1 fault' : `${faults} faults`;
+}
