@@ -1,0 +1,79 @@
+import {
+  datetime,
+  flag,
+  integer,
+  list,
+  object,
+  one,
+  required,
+  text,
+  type Resource,
+  type SourceFamily,
+} from './row.ts';
+
+/** B 2.8 */
+const domainFields = {
+  domain: text,
+  url: text,
+  verified: flag,
+  verification_code: text,
+  enabled_until: datetime,
+  auto_ssl_enabled: flag,
+  certificate: object,
+  'certificate.expired': flag,
+};
+const pagesDomain: Resource = {
+  name: 'PagesDomain',
+  fields: {
+    ...domainFields,
+    'certificate.subject': text,
+    'certificate.certificate': text,
+    'certificate.certificate_text': text,
+  },
+};
+const instanceDomain: Resource = {
+  name: 'Pages domain of the instance',
+  fields: { ...domainFields, project_id: integer, 'certificate.expiration': { type: 'any' } },
+};
+
+const section = 'B 4.8';
+const path = '/projects/{id}/pages/domains';
+/** The certificate and its key are sent as text, or as files of a multipart body. */
+const certificateFields = { auto_ssl_enabled: flag, certificate: text, key: text };
+const uploads = { certificate: text, key: text };
+
+export const pagesDomains: SourceFamily = {
+  tag: 'Pages domains',
+  rows: [
+    {
+      operation: 'GET /pages/domains',
+      section,
+      roles: ['administrator'],
+      status: '200',
+      answer: list(instanceDomain),
+    },
+    { operation: `GET ${path}`, section, status: '200', answer: list(pagesDomain) },
+    {
+      operation: `GET ${path}/{domain}`,
+      section,
+      path: { domain: text },
+      status: '200',
+      answer: one(pagesDomain),
+    },
+    {
+      operation: `POST ${path}`,
+      section,
+      body: { fields: { domain: required(text), ...certificateFields }, uploads },
+      status: '201',
+      answer: one(pagesDomain),
+    },
+    {
+      operation: `PUT ${path}/{domain}`,
+      section,
+      path: { domain: text },
+      body: { fields: certificateFields, uploads },
+      status: '200',
+      answer: one(pagesDomain),
+    },
+  ],
+};
