@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'test/corpora/**'],
+    exclude: ['**/node_modules/**', 'test/corpora/**', 'test/package/**'],
+    // CommonJS packages are imported as Node imports them: the default export is what they export, not its `default`.
+    deps: { interopDefault: false },
     testTimeout: 30_000,
   },
 });

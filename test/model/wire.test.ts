@@ -227,14 +227,14 @@ describe('forms', () => {
   });
 });
 
-test('headers of a response go by their names in lower case', () => {
+test('headers of a response keep their names', () => {
   const headers = { 'X-Total': { required: true, schema: { type: 'integer' } } };
   const described = modelOf({
     paths: { '/a': { get: { responses: { '200': { description: '', headers } } } } },
   });
   const [response] = operationOf(described).responses;
   expect(response === undefined ? [] : describeHeaders(described, response)).toMatchObject([
-    { name: 'x-total', in: 'header', style: 'simple', required: true, type: integer },
+    { name: 'X-Total', in: 'header', style: 'simple', required: true, type: integer },
   ]);
 });
 

@@ -77,7 +77,7 @@ export const trafficFindings = {
     severity: 'error',
     title: 'A parameter does not match the document',
     message: (p: Call & { in: string; pointer: string; message: string }) =>
-      `Entry ${p.entry} (${p.operation}), ${p.in} ${p.pointer}: ${p.message}.`,
+      `Entry ${p.entry} (${p.operation}), ${p.in}${p.pointer === '' ? ' parameters' : ` ${p.pointer}`}: ${p.message}.`,
     cause: 'The document does not allow this value for the parameter, or the parameter cannot be decoded.',
     fix: 'Mend the request, or the parameter in the document if the service takes it.',
   }),
@@ -157,7 +157,7 @@ export const trafficFindings = {
     severity: 'error',
     title: 'A response header does not match the document',
     message: (p: Call & { pointer: string; message: string }) =>
-      `Entry ${p.entry} (${p.operation}), response header ${p.pointer}: ${p.message}.`,
+      `Entry ${p.entry} (${p.operation}), response header${p.pointer === '' ? 's' : ` ${p.pointer}`}: ${p.message}.`,
     cause: 'The document requires the header, or does not allow its value.',
     fix: 'Mend the service, or the header in the document.',
   }),

@@ -1,0 +1,22 @@
+import { liveValidators, type LiveValidators } from '../emit/validators/live.ts';
+import type { ApiModel } from '../model/model.ts';
+import { WireDescriptors } from './wire-descriptors.ts';
+
+/** What all checks of a document share. */
+export interface CheckContext {
+  readonly validators: LiveValidators;
+  readonly wire: WireDescriptors;
+  /** Names of query parameters that carry credentials: security schemes describe them, not the operations. */
+  readonly credentials: ReadonlySet<string>;
+}
+
+export function checkContext(model: ApiModel): CheckContext {
+  const credentials = model.securitySchemes.flatMap((scheme) =>
+    scheme.in === 'query' && scheme.parameter !== undefined ? [scheme.parameter] : [],
+  );
+  return {
+    validators: liveValidators(model),
+    wire: new WireDescriptors(model),
+    credentials: new Set(credentials),
+  };
+}

@@ -1,0 +1,79 @@
+import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
+import { memberPointer } from '../../runtime/parameters/error.ts';
+import type { Response } from '../model/model.ts';
+import type { CheckContext } from './check-context.ts';
+import { findContent, findResponse, listTypes } from './content.ts';
+import { faultOf, type Call, type Fault } from './fault.ts';
+import type { HarResponse } from './har.ts';
+import { checkBody } from './recorded-body.ts';
+import { combineErrors } from './value-errors.ts';
+
+export interface RecordedResponse {
+  readonly call: Call;
+  readonly response: HarResponse;
+  /** JSON Pointer of the response in the recording. */
+  readonly place: string;
+}
+
+/** Holds status, headers and body of a recorded response against the operation. */
+export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly Fault[] {
+  const { call, response, place } = recorded;
+  const { status } = response;
+  if (status === 0) return [faultOf(call, 'traffic/no-response', { part: 'status', place, parameters: {} })];
+  const described = findResponse(call.operation, String(status));
+  if (described === undefined) {
+    const known = call.operation.responses.map((each) => each.status).join(', ');
+    const parameters = { status, known };
+    return [
+      faultOf(call, 'traffic/undocumented-status', { part: 'status', place: `${place}/status`, parameters }),
+    ];
+  }
+  return [...checkHeaders(recorded, described, context), ...checkResponseBody(recorded, described, context)];
+}
+
+function checkHeaders(
+  { call, response, place }: RecordedResponse,
+  described: Response,
+  context: CheckContext,
+): readonly Fault[] {
+  const { values, errors } = decodeHeaders(context.wire.headers(described), response.headers);
+  const validation = context.validators.headers(call.operation, described)(values);
+  return combineErrors(errors, validation).map(({ pointer, message, expected }) => {
+    const index = response.headers.findIndex(([name]) =>
+      `${pointer}/`.toLowerCase().startsWith(`${memberPointer('', name)}/`.toLowerCase()),
+    );
+    return faultOf(call, 'traffic/invalid-header', {
+      part: 'response header',
+      place: index === -1 ? `${place}/headers` : `${place}/headers/${index}`,
+      pointer,
+      expected,
+      parameters: { pointer, message },
+    });
+  });
+}
+
+function checkResponseBody(
+  { call, response, place }: RecordedResponse,
+  described: Response,
+  context: CheckContext,
+): readonly Fault[] {
+  const part = 'response body';
+  const { body, status } = response;
+  const { operation } = call;
+  const { content } = described;
+  if (body === undefined || body.text === undefined || body.text === '') {
+    if (content.length === 0 || operation.method === 'head' || status === 304) return [];
+    const code = body?.size === 0 ? 'traffic/missing-body' : 'traffic/body-not-recorded';
+    return [faultOf(call, code, { part, place, parameters: { part } })];
+  }
+  if (content.length === 0) {
+    return [faultOf(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } })];
+  }
+  const mediaType = findContent(content, body.mimeType);
+  if (mediaType === undefined) {
+    const parameters = { part, type: body.mimeType, known: listTypes(content) };
+    return [faultOf(call, 'traffic/media-type', { part, place: body.pointer, parameters })];
+  }
+  const validate = context.validators.response(operation, described, mediaType);
+  return checkBody({ call, part, body, mediaType, validate, fields: [], isClosed: false });
+}

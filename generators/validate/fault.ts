@@ -1,0 +1,57 @@
+import { finding, type FindingCode, type FindingParameters } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Operation } from '../model/model.ts';
+import type { SourceFile } from '../source/place.ts';
+
+export type TrafficPart =
+  | 'request'
+  | 'path'
+  | 'query'
+  | 'header'
+  | 'cookie'
+  | 'request body'
+  | 'status'
+  | 'response header'
+  | 'response body';
+
+/** One thing that is wrong with an entry, for people (`finding`) and for programs. */
+export interface Fault {
+  readonly finding: Finding;
+  readonly part: TrafficPart;
+  /** JSON Pointer inside the part: into a decoded body, or `/name` of a parameter. */
+  readonly pointer: string;
+  /** What a schema expected there, as plain data, where a schema was the judge. */
+  readonly expected?: unknown;
+}
+
+/** An entry that was led to its operation, and the file that it stands in. */
+export interface Call {
+  readonly entry: number;
+  readonly operation: Operation;
+  readonly file: SourceFile;
+}
+
+type CallCode = Extract<FindingCode, `traffic/${string}`>;
+type OwnParameters<Code extends CallCode> = Omit<FindingParameters<Code>, 'entry' | 'operation'>;
+
+/** Makes a fault of a call; `place` is the JSON Pointer in the recording. */
+export function faultOf<Code extends CallCode>(
+  call: Call,
+  code: Code,
+  given: {
+    readonly part: TrafficPart;
+    readonly place: string;
+    readonly pointer?: string;
+    readonly expected?: unknown;
+    readonly parameters: OwnParameters<Code>;
+  },
+): Fault {
+  const { part, place, pointer = '', expected, parameters } = given;
+  const all = { ...parameters, entry: call.entry, operation: call.operation.id } as FindingParameters<Code>;
+  return {
+    finding: finding(code, all, { file: call.file, pointer: place }),
+    part,
+    pointer,
+    ...(expected === undefined ? {} : { expected }),
+  };
+}

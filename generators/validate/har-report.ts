@@ -1,0 +1,70 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Operation } from '../model/model.ts';
+import type { Fault } from './fault.ts';
+
+export interface HarReport {
+  /** About the file and its entries; `limit` of them at most, see `traffic/more`. */
+  readonly findings: readonly Finding[];
+  readonly entries: readonly EntryReport[];
+  readonly summary: TrafficSummary;
+}
+
+export interface EntryReport {
+  /** Place in `log.entries`, from 0. */
+  readonly index: number;
+  readonly method: string;
+  readonly url: string;
+  /** Absent where the entry is led to no operation. */
+  readonly operation: Operation | undefined;
+  /** What is wrong with the request and the response. */
+  readonly faults: readonly Fault[];
+  /** Why the entry is led to no operation, and what it lacks. */
+  readonly remarks: readonly Finding[];
+}
+
+export interface TrafficSummary {
+  readonly entries: number;
+  /** Operations that were called, in the order of the document. */
+  readonly operations: readonly OperationSummary[];
+  /** Entries that were led to no operation. */
+  readonly unmatched: number;
+}
+
+export interface OperationSummary {
+  readonly operation: Operation;
+  readonly entries: number;
+  /** Entries without an error. */
+  readonly ok: number;
+  /** Errors of all entries together. */
+  readonly faults: number;
+}
+
+/** Counts the entries by operation. */
+export function summarise(operations: readonly Operation[], entries: readonly EntryReport[]): TrafficSummary {
+  const byOperation = new Map<Operation, EntryReport[]>();
+  for (const entry of entries) {
+    if (entry.operation === undefined) continue;
+    const called = byOperation.get(entry.operation);
+    if (called === undefined) byOperation.set(entry.operation, [entry]);
+    else called.push(entry);
+  }
+  return {
+    entries: entries.length,
+    unmatched: entries.filter(({ operation }) => operation === undefined).length,
+    operations: operations.flatMap((operation): OperationSummary[] => {
+      const called = byOperation.get(operation);
+      if (called === undefined) return [];
+      const errors = called.map(
+        ({ faults }) => faults.filter(({ finding }) => finding.severity === 'error').length,
+      );
+      return [
+        {
+          operation,
+          entries: called.length,
+          ok: errors.filter((count) => count === 0).length,
+          faults: errors.reduce((sum, count) => sum + count, 0),
+        },
+      ];
+    }),
+  };
+}

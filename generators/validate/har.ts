@@ -1,0 +1,116 @@
+import type { Json } from '../source/document.ts';
+import { isObject, memberOf } from '../source/member.ts';
+import { formatPointer } from '../source/pointer.ts';
+
+/** What an HTTP Archive 1.2 (W3C draft of 14 August 2012) holds for the checks; other members are not looked at. */
+export interface HarEntry {
+  /** Place in `log.entries`, from 0. */
+  readonly index: number;
+  readonly pointer: string;
+  readonly request: HarRequest | undefined;
+  readonly response: HarResponse | undefined;
+  /** Required parts that are absent or of another type. */
+  readonly missing: readonly string[];
+}
+
+export type NamedText = readonly [name: string, text: string];
+
+export interface HarRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly NamedText[];
+  readonly body: HarBody | undefined;
+}
+
+export interface HarResponse {
+  /** 0 where there was none. */
+  readonly status: number;
+  readonly headers: readonly NamedText[];
+  readonly body: HarBody | undefined;
+}
+
+export interface HarBody {
+  readonly pointer: string;
+  /** As recorded, with parameters; empty where there is none. */
+  readonly mimeType: string;
+  readonly text: string | undefined;
+  readonly isBase64: boolean;
+  /** Fields of a form, decoded; names of files are left out. */
+  readonly params: readonly NamedText[] | undefined;
+  /** Bytes that were sent, -1 where nobody knows. */
+  readonly size: number;
+}
+
+/** The entries of an archive; a text that says what is missing where the value is none. */
+export function readHar(value: Json): readonly HarEntry[] | string {
+  const log = memberOf(value, 'log');
+  if (!isObject(log)) return 'it has no object `log`';
+  const entries = memberOf(log, 'entries');
+  if (!Array.isArray(entries)) return '`log` has no list `entries`';
+  return entries.map(readEntry);
+}
+
+function readEntry(entry: Json, index: number): HarEntry {
+  const pointer = formatPointer(['log', 'entries', index]);
+  const request = memberOf(entry, 'request');
+  const response = memberOf(entry, 'response');
+  const method = textOf(request, 'method');
+  const url = textOf(request, 'url');
+  const status = memberOf(response, 'status');
+  const missing = [
+    ...(isObject(request) ? [] : ['request']),
+    ...(isObject(request) && method === undefined ? ['request.method'] : []),
+    ...(isObject(request) && url === undefined ? ['request.url'] : []),
+    ...(isObject(response) ? [] : ['response']),
+    ...(isObject(response) && typeof status !== 'number' ? ['response.status'] : []),
+  ];
+  return {
+    index,
+    pointer,
+    missing,
+    request:
+      method === undefined || url === undefined
+        ? undefined
+        : {
+            method,
+            url,
+            headers: namedTexts(memberOf(request, 'headers')) ?? [],
+            body: readBody(memberOf(request, 'postData'), `${pointer}/request/postData`),
+          },
+    response:
+      typeof status !== 'number'
+        ? undefined
+        : {
+            status,
+            headers: namedTexts(memberOf(response, 'headers')) ?? [],
+            body: readBody(memberOf(response, 'content'), `${pointer}/response/content`),
+          },
+  };
+}
+
+function readBody(value: Json | undefined, pointer: string): HarBody | undefined {
+  if (!isObject(value)) return undefined;
+  const size = memberOf(value, 'size');
+  return {
+    pointer,
+    mimeType: textOf(value, 'mimeType') ?? '',
+    text: textOf(value, 'text'),
+    isBase64: textOf(value, 'encoding') === 'base64',
+    params: namedTexts(memberOf(value, 'params')),
+    size: typeof size === 'number' ? size : -1,
+  };
+}
+
+/** Members `name` and `value` of the items of a list; items without a name are left out. */
+function namedTexts(value: Json | undefined): readonly NamedText[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((item) => {
+    const name = textOf(item, 'name');
+    return name === undefined ? [] : [[name, textOf(item, 'value') ?? ''] as const];
+  });
+}
+
+function textOf(value: Json | undefined, name: string): string | undefined {
+  const member = memberOf(value, name);
+  return typeof member === 'string' ? member : undefined;
+}

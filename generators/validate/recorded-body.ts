@@ -1,0 +1,143 @@
+import type { ValidationError } from '../../runtime/validation/result.ts';
+import { decodeForm } from '../../runtime/parameters/decode-pairs.ts';
+import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
+import { encodePercent } from '../../runtime/parameters/percent.ts';
+import { positionOf } from '../diagnostics/located.ts';
+import type { LiveValidator } from '../emit/validators/live.ts';
+import { essenceOf, kindOf } from '../model/media-type.ts';
+import type { MediaType } from '../model/model.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { faultOf, type Call, type Fault } from './fault.ts';
+import { fieldOf, undescribedNames } from './form-fields.ts';
+import type { HarBody } from './har.ts';
+import { multipartNames } from './multipart-names.ts';
+import { combineErrors } from './value-errors.ts';
+
+/** Characters of one body; larger ones are not recorded by browsers either. */
+const LONGEST = 16 * 1024 * 1024;
+
+export interface BodyCheck {
+  readonly call: Call;
+  readonly part: 'request body' | 'response body';
+  readonly body: HarBody;
+  readonly mediaType: MediaType;
+  readonly validate: LiveValidator;
+  /** Fields, where the body is a form or multipart. */
+  readonly fields: readonly ParameterDescriptor[];
+  /** Whether other fields are faults. */
+  readonly isClosed: boolean;
+}
+
+/** Holds a recorded body against its description. Binary content is not looked into. */
+export function checkBody(check: BodyCheck): readonly Fault[] {
+  const { call, part, body, mediaType } = check;
+  const kind = mediaType.type.includes('*') ? kindOf(essenceOf(body.mimeType)) : mediaType.kind;
+  if (kind === 'binary') return [];
+  if (kind === 'multipart') return checkMultipart(check);
+  const text = bodyText(body, kind);
+  if (text === undefined) {
+    const place = `${body.pointer}/text`;
+    return [
+      faultOf(call, 'traffic/malformed-body', {
+        part,
+        place,
+        parameters: { part, reason: 'it is not base64 of UTF-8 text.' },
+      }),
+    ];
+  }
+  if (text.length > LONGEST) {
+    return [faultOf(call, 'traffic/body-not-recorded', { part, place: body.pointer, parameters: { part } })];
+  }
+  if (kind === 'form') return checkForm(check, text);
+  return kind === 'json' ? checkJson(check, text) : invalidBody(check, check.validate(text));
+}
+
+function checkJson(check: BodyCheck, text: string): readonly Fault[] {
+  const { call, part, body } = check;
+  const { value, findings } = parseJson({ path: part, text });
+  if (value !== undefined) return invalidBody(check, check.validate(value));
+  return findings.slice(0, 1).map(({ message, at }) => {
+    const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);
+    const reason = `${message.replace(/\.$/, '')}, at ${line}:${column} of the body.`;
+    return faultOf(call, 'traffic/malformed-body', {
+      part,
+      place: `${body.pointer}/text`,
+      parameters: { part, reason },
+    });
+  });
+}
+
+function checkForm(check: BodyCheck, text: string): readonly Fault[] {
+  const { fields, body } = check;
+  const decoded = decodeForm(fields, text);
+  const errors = combineErrors(decoded.errors, check.validate(decoded.values));
+  return [
+    ...unknownFields(check, decoded.unknown),
+    ...invalidBody(check, errors, body.text === undefined ? 'params' : 'text'),
+  ];
+}
+
+/** Files are not in recordings: only the names are checked. */
+function checkMultipart(check: BodyCheck): readonly Fault[] {
+  const { body, fields } = check;
+  const names = body.params?.map(([name]) => name) ?? multipartNames(body.text ?? '', body.mimeType);
+  if (names === undefined || fields.length === 0) return [];
+  const sent = new Set(names.map(fieldOf));
+  const known = new Set(fields.map(({ name }) => fieldOf(name)));
+  const missing = fields
+    .filter(({ name, required }) => required && !sent.has(fieldOf(name)))
+    .map(({ name }) => ({
+      pointer: '',
+      keyword: 'required',
+      message: `must have the field ${name}`,
+      expected: name,
+    }));
+  const unknown = [...new Set(names)].filter((name) => !known.has(fieldOf(name)));
+  return [...unknownFields(check, unknown), ...invalidBody(check, missing)];
+}
+
+function unknownFields(check: BodyCheck, names: readonly string[]): readonly Fault[] {
+  const { call, part, body } = check;
+  return undescribedNames(names, check).map((name) =>
+    faultOf(call, 'traffic/unknown-parameter', {
+      part,
+      place: body.pointer,
+      pointer: '',
+      parameters: { in: 'form', name },
+    }),
+  );
+}
+
+function invalidBody(
+  { call, part, body }: BodyCheck,
+  errors: readonly ValidationError[],
+  member = 'text',
+): readonly Fault[] {
+  return errors.map(({ pointer, keyword, message, expected }) =>
+    faultOf(call, 'traffic/invalid-body', {
+      part,
+      place: `${body.pointer}/${member}`,
+      pointer,
+      expected,
+      parameters: { part, pointer, message, keyword },
+    }),
+  );
+}
+
+/** The text of a body; undefined where it is not base64, or not UTF-8 behind it. */
+function bodyText({ text, isBase64, params }: HarBody, kind: string): string | undefined {
+  if (text === undefined || (text === '' && kind === 'form' && params !== undefined))
+    return fieldsText(params ?? []);
+  if (!isBase64) return text;
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The recorded fields of a form, encoded again. */
+function fieldsText(params: readonly (readonly [string, string])[]): string {
+  return params.map((param) => param.map((text) => encodePercent(text.toWellFormed())).join('=')).join('&');
+}

@@ -1,0 +1,142 @@
+import { createRouter, type RouteMatch, type Router } from '../../runtime/routing/router.ts';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
+import { parseJson } from '../source/parse-json.ts';
+import type { Place, SourceFile } from '../source/place.ts';
+import { checkContext, type CheckContext } from './check-context.ts';
+import { checkRequest } from './check-request.ts';
+import { checkResponse } from './check-response.ts';
+import { readHar, type HarEntry } from './har.ts';
+import { summarise, type EntryReport, type HarReport } from './har-report.ts';
+import { withoutMark } from './byte-order-mark.ts';
+import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
+
+/** Findings that are listed for one recording. */
+export const listedFindings = 1_000;
+
+/** Characters of a recording. */
+export const longestRecording = 128 * 1024 * 1024;
+
+export interface HarRequestToCheck {
+  readonly model: ApiModel;
+  /** The recording: HTTP Archive 1.2. */
+  readonly text: string;
+  /** Path to print. */
+  readonly path: string;
+  /** The server that counts, instead of those of the document: `https://forge.example/api/v4`. */
+  readonly baseUrl?: string;
+}
+
+/**
+ * Holds recorded traffic against a document: each entry is led to its operation by server, path and method; then its
+ * parameters, bodies, status and headers are checked. Never throws for what a recording holds.
+ */
+export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): HarReport {
+  if (text.length > longestRecording) {
+    const at = { file: parseJson({ path, text: '' }).file, pointer: '' };
+    return refused(model, [
+      finding('traffic/too-large', { length: text.length, limit: longestRecording }, at),
+    ]);
+  }
+  const { file, value, findings } = parseJson({ path, text: withoutMark(text) });
+  if (value === undefined)
+    return refused(
+      model,
+      findings.map((each) => recognizeCut(each, text)),
+    );
+  const entries = readHar(value);
+  if (typeof entries === 'string') {
+    return refused(model, [finding('traffic/not-har', { missing: entries }, { file, pointer: '' })]);
+  }
+  const servers = baseUrl === undefined ? serverPatterns(model) : [serverPattern(baseUrl)];
+  const router = createRouter(
+    model.operations.map((operation) => ({
+      method: operation.method,
+      segments: operation.segments,
+      operation,
+    })),
+  );
+  const recording: Recording = { file, servers, router, context: checkContext(model) };
+  const reports = entries.map((entry) => checkEntry(entry, recording));
+  const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
+  return { findings: bounded(all, file), entries: reports, summary: summarise(model.operations, reports) };
+}
+
+interface Recording {
+  readonly file: SourceFile;
+  readonly servers: readonly ServerPattern[];
+  readonly router: Router<Operation>;
+  readonly context: CheckContext;
+}
+
+function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
+  const { index, pointer, request, response, missing } = entry;
+  const { file, context } = recording;
+  const at = (inner: string): Place => ({ file, pointer: pointer + inner });
+  const lacks = missing.map((each) =>
+    finding('traffic/incomplete-entry', { entry: index, missing: each }, at('')),
+  );
+  if (request === undefined)
+    return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
+  const { method, url } = request;
+  const unmatched = (remark: Finding): EntryReport => {
+    return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };
+  };
+  const found = route(recording, request);
+  if (found === undefined)
+    return unmatched(finding('traffic/elsewhere', { entry: index, url }, at('/request/url')));
+  const { path, match } = found;
+  if (match.kind === 'not-found') {
+    return unmatched(finding('traffic/unknown-path', { entry: index, method, path }, at('/request/url')));
+  }
+  if (match.kind === 'wrong-method') {
+    const allow = match.allow.join(', ');
+    return unmatched(
+      finding('traffic/unknown-method', { entry: index, method, path, allow }, at('/request/method')),
+    );
+  }
+  const { operation, parameters } = match;
+  const call = { entry: index, operation, file };
+  const faults = [
+    ...checkRequest({ call, request, place: `${pointer}/request`, path: parameters }, context),
+    ...(response === undefined
+      ? []
+      : checkResponse({ call, response, place: `${pointer}/response` }, context)),
+  ];
+  return { index, method, url, operation, faults, remarks: lacks };
+}
+
+/** The best of what the servers make of a URL: an operation, else a path with other methods, else a path of a server. */
+function route(
+  { servers, router }: Recording,
+  { method, url }: { method: string; url: string },
+): { path: string; match: RouteMatch<Operation> } | undefined {
+  const paths = servers.map((server) => server(url)).filter((path) => path !== undefined);
+  const matches = paths.map((path) => ({ path, match: router(method, path) }));
+  return (['found', 'wrong-method', 'not-found'] as const)
+    .map((kind) => matches.find(({ match }) => match.kind === kind))
+    .find((best) => best !== undefined);
+}
+
+function refused(model: ApiModel, findings: readonly Finding[]): HarReport {
+  return { findings, entries: [], summary: summarise(model.operations, []) };
+}
+
+/** A syntax error behind the last character of the text means that the rest is missing. */
+function recognizeCut(syntax: Finding, text: string): Finding {
+  const { code, at, message } = syntax;
+  if (code !== 'source/syntax' || at === undefined) return syntax;
+  const { line, column } = at.file.locate(at.pointer);
+  const lines = text.trimEnd().split('\n');
+  const isAtEnd = line > lines.length || (line === lines.length && column > (lines.at(-1)?.length ?? 0));
+  const reason = message.replace(/^Syntax error: /, '').replace(/\.$/, '');
+  return isAtEnd ? finding('traffic/cut-short', { reason }, at) : syntax;
+}
+
+function bounded(findings: readonly Finding[], file: SourceFile): readonly Finding[] {
+  if (findings.length <= listedFindings) return findings;
+  const left = findings.length - listedFindings;
+  const more = finding('traffic/more', { left, limit: listedFindings }, { file, pointer: '' });
+  return [...findings.slice(0, listedFindings), more];
+}

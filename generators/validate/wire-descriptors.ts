@@ -1,0 +1,45 @@
+import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
+import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
+import { describeForm, describeHeaders, describeParameters, isClosedForm } from '../model/wire.ts';
+
+/** The descriptors of a document, each made when it is first asked for. */
+export class WireDescriptors {
+  readonly #model: ApiModel;
+  readonly #parameters = new Map<Operation, ReadonlyMap<ParameterIn, readonly ParameterDescriptor[]>>();
+  readonly #forms = new Map<MediaType, readonly ParameterDescriptor[]>();
+  readonly #closed = new Map<MediaType, boolean>();
+  readonly #headers = new Map<Response, readonly ParameterDescriptor[]>();
+
+  constructor(model: ApiModel) {
+    this.#model = model;
+  }
+
+  parameters(operation: Operation, location: ParameterIn): readonly ParameterDescriptor[] {
+    const made = kept(this.#parameters, operation, () => {
+      const all = describeParameters(this.#model, operation);
+      const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
+      return new Map(locations.map((each) => [each, all.filter((parameter) => parameter.in === each)]));
+    });
+    return made.get(location) ?? [];
+  }
+
+  form(mediaType: MediaType): readonly ParameterDescriptor[] {
+    return kept(this.#forms, mediaType, () => describeForm(this.#model, mediaType));
+  }
+
+  isClosedForm(mediaType: MediaType): boolean {
+    return kept(this.#closed, mediaType, () => isClosedForm(this.#model, mediaType));
+  }
+
+  headers(response: Response): readonly ParameterDescriptor[] {
+    return kept(this.#headers, response, () => describeHeaders(this.#model, response));
+  }
+}
+
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,42 @@
+import { splitText, type Delimiters } from './delimited.ts';
+import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import { memberPointer, type Decoded } from './error.ts';
+import { queryLimits } from './limits.ts';
+import { Report } from './report.ts';
+import { readTree } from './typed-value.ts';
+
+/**
+ * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section
+ * 5.2). Values are not percent-encoded. Headers that nothing describes are not reported: every request has some.
+ */
+export function decodeHeaders(
+  parameters: readonly ParameterDescriptor[],
+  headers: Iterable<readonly [string, string]>,
+): Decoded {
+  const sent = new Map<string, string>();
+  for (const [name, text] of headers) {
+    const key = name.toLowerCase();
+    const earlier = sent.get(key);
+    sent.set(key, earlier === undefined ? text.trim() : `${earlier}, ${text.trim()}`);
+  }
+  const report = new Report();
+  const values: { [name: string]: ParameterValue } = Object.create(null);
+  for (const parameter of parameters) {
+    const { name, type, explode } = parameter;
+    const text = sent.get(name.toLowerCase());
+    if (text === undefined) {
+      if (parameter.required)
+        report.fail(parameter, memberPointer('', name), ['missing', `${name} is required`]);
+      continue;
+    }
+    const delimiters: Delimiters = {
+      separator: ',',
+      keyed: explode,
+      decode: (part) => part.trim(),
+      splitDecoded: false,
+    };
+    const tree = splitText(text, type, delimiters) ?? text;
+    values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
+  }
+  return { values, errors: report.errors, unknown: [] };
+}

@@ -1,0 +1,175 @@
+import { querySeparator, splitText } from './delimited.ts';
+import { DescriptorIndex } from './descriptor-index.ts';
+import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import { memberPointer, type Decoded } from './error.ts';
+import { formLimits, queryLimits, type ParameterLimits } from './limits.ts';
+import { depthOf, type Step } from './nested-name.ts';
+import { insert, type Tree, type TreeMembers } from './nested-tree.ts';
+import { cookieSyntax, formSyntax, querySyntax, splitPairs, type Pair, type PairSyntax } from './pairs.ts';
+import { Report } from './report.ts';
+import { isScalarOf, readTree } from './typed-value.ts';
+import { arrayOf, isStructured } from './value-type.ts';
+
+/** Decodes a query, without its `?`. */
+export function decodeQuery(
+  parameters: readonly ParameterDescriptor[],
+  query: string,
+  limits: ParameterLimits = queryLimits,
+): Decoded {
+  return decodePairs(parameters, query, { ...querySyntax, limits });
+}
+
+/** Decodes a body of `application/x-www-form-urlencoded`. */
+export function decodeForm(
+  parameters: readonly ParameterDescriptor[],
+  body: string,
+  limits: ParameterLimits = formLimits,
+): Decoded {
+  return decodePairs(parameters, body, { ...formSyntax, limits });
+}
+
+/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+export function decodeCookies(
+  parameters: readonly ParameterDescriptor[],
+  header: string,
+  limits: ParameterLimits = queryLimits,
+): Decoded {
+  return { ...decodePairs(parameters, header, { ...cookieSyntax, limits }), unknown: [] };
+}
+
+interface Source extends PairSyntax {
+  readonly limits: ParameterLimits;
+}
+
+interface Part {
+  readonly steps: readonly Step[];
+  readonly raw: string | null;
+}
+
+const indexes = new WeakMap<readonly ParameterDescriptor[], DescriptorIndex>();
+
+function decodePairs(parameters: readonly ParameterDescriptor[], text: string, source: Source): Decoded {
+  const { pairs, errors } = splitPairs(text, source, source.limits);
+  const report = new Report();
+  report.errors.push(...errors);
+  const groups = groupPairs(parameters, pairs, report);
+  const values: { [name: string]: ParameterValue } = Object.create(null);
+  for (const parameter of parameters) {
+    const parts = groups.get(parameter);
+    const tree = parts === undefined ? undefined : readParts(parameter, parts, { ...source, report });
+    if (tree !== undefined) {
+      values[parameter.name] = readTree(tree, { parameter, report, depth: source.limits.depth });
+    } else if (parts === undefined && parameter.required && errors.length === 0) {
+      report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
+    }
+  }
+  return { values, errors: report.errors, unknown: [...report.unknown] };
+}
+
+function groupPairs(
+  parameters: readonly ParameterDescriptor[],
+  pairs: readonly Pair[],
+  report: Report,
+): Map<ParameterDescriptor, Part[]> {
+  const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+  indexes.set(parameters, index);
+  const groups = new Map<ParameterDescriptor, Part[]>();
+  for (const { name, raw } of pairs) {
+    const match = index.find(name);
+    if (match === undefined) {
+      report.unknown.add(name);
+      continue;
+    }
+    const part = { steps: match.steps, raw };
+    const group = groups.get(match.parameter);
+    if (group === undefined) groups.set(match.parameter, [part]);
+    else group.push(part);
+  }
+  return groups;
+}
+
+interface PartSource extends Source {
+  readonly report: Report;
+}
+
+/** The pairs of one parameter as a tree; undefined where an error leaves nothing of it. */
+function readParts(
+  parameter: ParameterDescriptor,
+  parts: readonly Part[],
+  source: PartSource,
+): Tree | undefined {
+  const isPlain = parts.every(({ steps }) => steps.length === 0);
+  return isPlain ? readPlain(parameter, parts, source) : readNested(parameter, parts, source);
+}
+
+function readNested(
+  parameter: ParameterDescriptor,
+  parts: readonly Part[],
+  source: PartSource,
+): Tree | undefined {
+  const root: TreeMembers = new Map();
+  const name = parameter.name.replace(/\[\]$/, '');
+  for (const { steps, raw } of parts) {
+    const value = decodePart(parameter, raw, source);
+    if (value === undefined) continue;
+    if (depthOf(steps) >= source.limits.depth) {
+      fail(parameter, source, ['too-deep', `${name} is nested more than ${source.limits.depth} levels deep`]);
+      continue;
+    }
+    const conflict = insert(root, [name, ...steps], value);
+    if (conflict !== undefined)
+      fail(parameter, source, ['conflict', `${conflict.name} is used in two shapes`]);
+  }
+  return root.get(name);
+}
+
+/** Pairs whose name is the parameter's own: the style says whether they are one value or several. */
+function readPlain(
+  parameter: ParameterDescriptor,
+  parts: readonly Part[],
+  source: PartSource,
+): Tree | undefined {
+  const { type } = parameter;
+  const separator = querySeparator(parameter);
+  const last = parts.at(-1)?.raw ?? null;
+  if (separator !== undefined && last !== null) {
+    const { splitDecoded } = parameter;
+    const tree = splitText(last, type, { separator, keyed: false, decode: source.decode, splitDecoded });
+    if (tree === undefined)
+      fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+    return tree;
+  }
+  const array = isRepeated(parameter) ? arrayOf(type) : undefined;
+  if (array === undefined) return decodePart(parameter, last, source);
+  const texts = parts
+    .map(({ raw }) => decodePart(parameter, raw, source))
+    .filter((text) => text !== undefined);
+  const [only = null] = texts;
+  if (texts.length !== 1) return texts;
+  if (only !== null && type.kind === 'union' && isScalarOf(only, type)) return only;
+  return isStructured(array.items) && only?.startsWith('[') ? only : texts;
+}
+
+/** Whether a list without brackets in its name has one pair for each item. */
+function isRepeated({ name, style, explode }: ParameterDescriptor): boolean {
+  return explode && style !== 'deepObject' && !name.endsWith('[]');
+}
+
+function decodePart(
+  parameter: ParameterDescriptor,
+  raw: string | null,
+  source: PartSource,
+): string | null | undefined {
+  const value = raw === null ? null : source.decode(raw);
+  if (value === undefined)
+    fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+  return value;
+}
+
+function fail(
+  parameter: ParameterDescriptor,
+  { report }: PartSource,
+  reason: Parameters<Report['fail']>[2],
+): void {
+  report.fail(parameter, memberPointer('', parameter.name), reason);
+}

@@ -1,0 +1,79 @@
+import type { ParameterDescriptor } from './descriptor.ts';
+import { append, splitName, type Step } from './nested-name.ts';
+import { objectOf } from './value-type.ts';
+
+/** The parameter that a name on the wire belongs to, and the steps from the parameter's value to the place meant. */
+export interface Match {
+  readonly parameter: ParameterDescriptor;
+  readonly steps: readonly Step[];
+}
+
+/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+export class DescriptorIndex {
+  readonly #exact: Map<string, Entry> = new Map();
+  readonly #root: Branch = { entry: undefined, branches: new Map() };
+  #rest: ParameterDescriptor | undefined;
+
+  constructor(parameters: readonly ParameterDescriptor[]) {
+    for (const parameter of parameters) {
+      const object = isSpread(parameter) ? objectOf(parameter.type) : undefined;
+      if (object === undefined) this.#add(parameter.name, { parameter, member: [] });
+      else for (const name of Object.keys(object.properties)) this.#add(name, { parameter, member: [name] });
+      if (object !== undefined && object.additional !== false) this.#rest ??= parameter;
+    }
+  }
+
+  /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+  find(name: string): Match | undefined {
+    const steps = splitName(name);
+    const found = this.#exact.get(name);
+    if (found !== undefined) return matchOf(found, steps.slice(pathOf(name).length));
+    let branch: Branch | undefined = this.#root;
+    let match: Match | undefined;
+    for (let at = 0; at < steps.length; at += 1) {
+      branch = branch.branches.get(steps[at] ?? '');
+      if (branch === undefined) break;
+      if (branch.entry !== undefined) match = matchOf(branch.entry, steps.slice(at + 1));
+    }
+    return (
+      match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps })
+    );
+  }
+
+  #add(name: string, entry: Entry): void {
+    if (!this.#exact.has(name)) this.#exact.set(name, entry);
+    let branch = this.#root;
+    for (const step of pathOf(name)) {
+      const next: Branch = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
+      branch.branches.set(step, next);
+      branch = next;
+    }
+    branch.entry ??= entry;
+  }
+}
+
+interface Entry {
+  readonly parameter: ParameterDescriptor;
+  /** The member of the parameter's value that the name stands for, where the members have pairs of their own. */
+  readonly member: readonly string[];
+}
+
+interface Branch {
+  entry: Entry | undefined;
+  readonly branches: Map<Step, Branch>;
+}
+
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
+  return style === 'form' && explode && objectOf(type) !== undefined;
+}
+
+function matchOf({ parameter, member }: Entry, steps: readonly Step[]): Match {
+  return { parameter, steps: [...member, ...steps] };
+}
+
+/** The steps of a name up to the brackets that only say that it is a list: `ids[]` and `ids` lead to the same. */
+function pathOf(name: string): Step[] {
+  const steps = splitName(name);
+  return steps.at(-1) === append ? steps.slice(0, -1) : steps;
+}

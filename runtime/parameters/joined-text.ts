@@ -1,0 +1,31 @@
+import type { ParameterValue } from './descriptor.ts';
+import { isList } from './nested-pairs.ts';
+import { writeScalar } from './scalar.ts';
+
+/** How several values are written into one text: the inverse of `Delimiters`. */
+export interface Joint {
+  readonly separator: string;
+  readonly keyed: boolean;
+  /** Encodes a part; throws a TypeError where it cannot be told from the separators afterwards. */
+  readonly encode: (part: string) => string;
+}
+
+/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+export function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string {
+  const part = (inner: ParameterValue): string => {
+    if (inner === null || typeof inner === 'object')
+      throw new TypeError('The style can hold neither null nor nested values.');
+    return encode(writeScalar(inner));
+  };
+  if (value === null || typeof value !== 'object') return part(value);
+  if (!isList(value)) {
+    const equals = keyed ? '=' : separator;
+    return Object.entries(value)
+      .map(([name, member]) => `${encode(name)}${equals}${part(member)}`)
+      .join(separator);
+  }
+  const [only] = value;
+  if (value.length === 1 && only === '')
+    throw new TypeError('A list of one empty text reads like an empty list.');
+  return value.map(part).join(separator);
+}

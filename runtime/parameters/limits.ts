@@ -1,0 +1,14 @@
+/** Bounds of what is decoded; what goes beyond is refused before it is taken apart. */
+export interface ParameterLimits {
+  /** Length of the whole text, in UTF-16 code units; encoded text is ASCII, so these are bytes. */
+  readonly bytes: number;
+  /** Pairs of name and value. */
+  readonly pairs: number;
+  /** Levels of brackets in a name, the name itself counted. */
+  readonly depth: number;
+}
+
+/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+export const queryLimits: ParameterLimits = { bytes: 65_536, pairs: 4_096, depth: 32 };
+
+export const formLimits: ParameterLimits = { ...queryLimits, bytes: 1_048_576 };

@@ -1,0 +1,33 @@
+import type { Decoded, ParameterError } from './error.ts';
+import { queryLimits, type ParameterLimits } from './limits.ts';
+import { depthOf, splitName } from './nested-name.ts';
+import { insert, plainValue, type TreeMembers } from './nested-tree.ts';
+import { querySyntax, splitPairs } from './pairs.ts';
+import { decodeFormPart } from './percent.ts';
+
+/**
+ * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or
+ * null without `=`. Where Rack stops at the first error, the other pairs are read here as well. Rack lets
+ * percent-encoding through that is not UTF-8; here it is an error.
+ */
+export function parseNestedQuery(
+  text: string,
+  limits: ParameterLimits = queryLimits,
+): Pick<Decoded, 'values' | 'errors'> {
+  const { pairs, errors: pairErrors } = splitPairs(text, querySyntax, limits);
+  const errors: ParameterError[] = [...pairErrors];
+  const root: TreeMembers = new Map();
+  for (const { name, raw } of pairs) {
+    const fail = (code: ParameterError['code'], message: string) =>
+      errors.push({ parameter: name, in: 'query', pointer: '', code, message });
+    const value = raw === null ? null : decodeFormPart(raw);
+    const steps = splitName(name);
+    if (value === undefined) fail('encoding', 'the value is not percent-encoded UTF-8');
+    else if (depthOf(steps) > limits.depth) fail('too-deep', `nested more than ${limits.depth} levels deep`);
+    else {
+      const conflict = insert(root, steps, value);
+      if (conflict !== undefined) fail('conflict', `${conflict.name} is used in two shapes`);
+    }
+  }
+  return { values: plainValue(root) as Decoded['values'], errors };
+}

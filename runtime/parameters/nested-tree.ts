@@ -1,0 +1,80 @@
+import { append, joinName, type Step } from './nested-name.ts';
+import type { ParameterValue } from './descriptor.ts';
+
+/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+export type Tree = string | null | Tree[] | TreeMembers;
+export type TreeMembers = Map<string, Tree>;
+
+/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+export interface TreeConflict {
+  readonly name: string;
+}
+
+/**
+ * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
+ * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
+ * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ */
+export function insert(
+  root: TreeMembers,
+  steps: readonly Step[],
+  value: string | null,
+): TreeConflict | undefined {
+  let members = root;
+  for (let at = 0; at < steps.length; at += 1) {
+    const key = String(steps[at]);
+    const next = steps[at + 1];
+    if (next === undefined) {
+      members.set(key, value);
+      return undefined;
+    }
+    const found = members.get(key) ?? undefined;
+    if (next !== append) {
+      const inner = found ?? new Map<string, Tree>();
+      if (!(inner instanceof Map)) return { name: joinName(steps.slice(0, at + 1)) };
+      members.set(key, inner);
+      members = inner;
+      continue;
+    }
+    const list = found ?? [];
+    if (!Array.isArray(list)) return { name: joinName(steps.slice(0, at + 1)) };
+    members.set(key, list);
+    const rest = steps.slice(at + 2);
+    if (rest.length === 0 || rest[0] === append) {
+      list.push(rest.length === 0 ? value : [value]);
+      return undefined;
+    }
+    members = lastOpenItem(list, rest);
+    at += 1;
+  }
+  return undefined;
+}
+
+/** The tree as a value, every text a string. */
+export function plainValue(tree: Tree): ParameterValue {
+  if (Array.isArray(tree)) return tree.map(plainValue);
+  if (!(tree instanceof Map)) return tree;
+  const value: { [name: string]: ParameterValue } = Object.create(null);
+  for (const [name, member] of tree) value[name] = plainValue(member);
+  return value;
+}
+
+function lastOpenItem(list: Tree[], rest: readonly Step[]): TreeMembers {
+  const last = list.at(-1);
+  if (last instanceof Map && !hasMember(last, rest)) return last;
+  const item: TreeMembers = new Map();
+  list.push(item);
+  return item;
+}
+
+/** Lists inside an item take any number of values, so a path through one is never taken already. */
+function hasMember(item: TreeMembers, path: readonly Step[]): boolean {
+  let tree: Tree = item;
+  for (const step of path) {
+    if (step === append || !(tree instanceof Map)) return false;
+    const member: Tree | undefined = tree.get(step);
+    if (member === undefined) return false;
+    tree = member;
+  }
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { ParameterDescriptor } from './descriptor.ts';
+import type { ParameterError, ParameterErrorCode } from './error.ts';
+
+/** Collects what is wrong with the parameters of one request while they are read. */
+export class Report {
+  readonly errors: ParameterError[] = [];
+  readonly unknown: Set<string> = new Set();
+
+  /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+  fail(
+    parameter: ParameterDescriptor,
+    pointer: string,
+    [code, message]: readonly [ParameterErrorCode, string],
+  ): void {
+    this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+  }
+}
+
+/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

@@ -1,0 +1,133 @@
+import type {
+  ArrayType,
+  ObjectType,
+  ParameterDescriptor,
+  ParameterValue,
+  ScalarType,
+  ValueType,
+} from './descriptor.ts';
+import { memberPointer, type ParameterErrorCode } from './error.ts';
+import { readJsonText } from './json-text.ts';
+import { joinName, splitName, type Step } from './nested-name.ts';
+import { plainValue, type Tree, type TreeMembers } from './nested-tree.ts';
+import { quote, type Report } from './report.ts';
+import { arrayOf, isStructured, membersOf, objectOf } from './value-type.ts';
+import { describeKind, readScalar, scalarKinds } from './scalar.ts';
+
+/** The parameter that is read, and where its errors go. */
+export interface Reading {
+  readonly parameter: ParameterDescriptor;
+  readonly report: Report;
+  /** Levels that JSON text may nest. */
+  readonly depth: number;
+}
+
+/**
+ * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
+ * and is reported; members that the type does not have are reported as unknown and left out.
+ */
+export function readTree(tree: Tree, reading: Reading): ParameterValue {
+  const { parameter } = reading;
+  const spot: Spot = { ...reading, pointer: memberPointer('', parameter.name), steps: [] };
+  return readTyped(tree, parameter.type, spot);
+}
+
+/** Whether a text is a scalar of the type. */
+export function isScalarOf(text: string, type: ValueType): boolean {
+  return scalarOf(text, type) !== undefined;
+}
+
+interface Spot extends Reading {
+  readonly pointer: string;
+  /** From the parameter to this value. */
+  readonly steps: readonly Step[];
+}
+
+function readTyped(tree: Tree, type: ValueType, spot: Spot): ParameterValue {
+  if (type.kind === 'any') return plainValue(tree);
+  if (Array.isArray(tree)) {
+    const array = arrayOf(type);
+    return array === undefined ? misfit(tree, spot, ['shape', 'is a list']) : readItems(tree, array, spot);
+  }
+  if (tree instanceof Map) return readMembers(tree, type, spot);
+  return readText(tree, type, spot);
+}
+
+function readItems(items: readonly Tree[], type: ArrayType, spot: Spot): ParameterValue {
+  return items.map((item, index) => readTyped(item, type.items, inner(spot, index)));
+}
+
+function readMembers(members: TreeMembers, type: ValueType, spot: Spot): ParameterValue {
+  const object = objectOf(type);
+  if (object !== undefined) return readObject(members, object, spot);
+  const array = arrayOf(type);
+  if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
+    return misfit(members, spot, ['shape', 'is an object']);
+  }
+  const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
+  const known = items.filter((item) => item !== undefined);
+  if (known.length < items.length)
+    return misfit(members, spot, ['index', 'does not count its items from 0 without a gap']);
+  return readItems(known, array, spot);
+}
+
+function readObject(members: TreeMembers, type: ObjectType, spot: Spot): ParameterValue {
+  const value: { [name: string]: ParameterValue } = Object.create(null);
+  for (const [name, member] of members) {
+    const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
+    if (memberType === undefined || memberType === false)
+      spot.report.unknown.add(wireName(inner(spot, name)));
+    else value[name] = readTyped(member, memberType, inner(spot, name));
+  }
+  return value;
+}
+
+function readText(text: string | null, type: ValueType, spot: Spot): ParameterValue {
+  if (type.kind === 'json') return readJson(text ?? '', spot);
+  const scalar = scalarOf(text, type);
+  if (scalar !== undefined) return scalar;
+  const array = arrayOf(type);
+  const object = objectOf(type);
+  if (array !== undefined && text === '') return [];
+  if (object !== undefined && text === '') return Object.create(null);
+  if (array !== undefined && isStructured(array.items) && text?.startsWith('[')) return readJson(text, spot);
+  if (object !== undefined && text?.startsWith('{')) return readJson(text, spot);
+  if (text === null) return misfit(text, spot, ['type', 'has no value']);
+  if (array !== undefined) return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);
+  if (object !== undefined) return misfit(text, spot, ['shape', `is not an object: ${quote(text)}`]);
+  const wanted = membersOf(type).map(({ kind }) => describeKind(kind as ScalarType['kind']));
+  return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+}
+
+function readJson(text: string, spot: Spot): ParameterValue {
+  const value = readJsonText(text, spot.depth);
+  return value === undefined ? misfit(text, spot, ['type', `is not JSON: ${quote(text)}`]) : value;
+}
+
+function scalarOf(text: string | null, type: ValueType): ParameterValue | undefined {
+  if (type.kind !== 'union')
+    return type.kind === 'array' || type.kind === 'object' ? undefined : readScalar(text, type.kind);
+  for (const kind of scalarKinds) {
+    if (!type.members.some((member) => member.kind === kind)) continue;
+    const value = readScalar(text, kind);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function misfit(
+  tree: Tree,
+  spot: Spot,
+  [code, reason]: readonly [ParameterErrorCode, string],
+): ParameterValue {
+  spot.report.fail(spot.parameter, spot.pointer, [code, `${wireName(spot)} ${reason}`]);
+  return plainValue(tree);
+}
+
+function inner(spot: Spot, member: string | number): Spot {
+  return { ...spot, pointer: memberPointer(spot.pointer, member), steps: [...spot.steps, String(member)] };
+}
+
+function wireName({ parameter, steps }: Spot): string {
+  return joinName([...splitName(parameter.name).filter((step) => typeof step === 'string'), ...steps]);
+}

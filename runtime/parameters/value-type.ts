@@ -1,0 +1,21 @@
+import type { ArrayType, ObjectType, ScalarType, ValueType } from './descriptor.ts';
+
+/** The members of a union; of any other type the type itself. */
+export function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[] {
+  return type.kind === 'union' ? type.members : [type];
+}
+
+/** The member of a type, or the type itself, that is an array. */
+export function arrayOf(type: ValueType): ArrayType | undefined {
+  return membersOf(type).find((member) => member.kind === 'array');
+}
+
+/** The member of a type, or the type itself, that is an object. */
+export function objectOf(type: ValueType): ObjectType | undefined {
+  return membersOf(type).find((member) => member.kind === 'object');
+}
+
+/** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
+export function isStructured(type: ValueType): boolean {
+  return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}

@@ -1,0 +1,92 @@
+import type { PathSegment } from './path-segment.ts';
+import { matchPattern, segmentPattern, type SegmentPattern } from './segment-pattern.ts';
+import { literalSegment } from './segment-text.ts';
+
+/** What a path leads to, with the names of the parameters on the way, in order. */
+export interface Target<Operation> {
+  readonly operation: Operation;
+  readonly names: readonly string[];
+}
+
+/** Routes by method whose paths end at the same place of the tree. */
+export type Targets<Operation> = Map<string, Target<Operation>>;
+
+/** One search: the path, the values found so far, and what to do at the end of each route. */
+export interface Walk<Operation, Answer> {
+  readonly segments: readonly string[];
+  readonly values: string[];
+  /** Undefined where the search has to go on. The values are valid during the call only. */
+  readonly visit: (targets: Targets<Operation>, values: readonly string[]) => Answer | undefined;
+}
+
+interface Pattern<Operation> extends SegmentPattern {
+  readonly next: RouteTree<Operation>;
+}
+
+/** Paths that begin alike, by what may come next. */
+export class RouteTree<Operation> {
+  readonly #targets: Targets<Operation> = new Map();
+  readonly #literals: Map<string, RouteTree<Operation>> = new Map();
+  readonly #patterns: Pattern<Operation>[] = [];
+  #parameter: RouteTree<Operation> | undefined;
+  #rest: Targets<Operation> | undefined;
+
+  /** The targets at the end of a path template, made where they were missing. */
+  targetsOf(segments: readonly PathSegment[]): Targets<Operation> {
+    const [segment, ...following] = segments;
+    if (segment === undefined) return this.#targets;
+    const [only] = segment;
+    if (segment.length > 1) return this.#patternFor(segment).targetsOf(following);
+    if (only?.kind === 'parameter') {
+      if (only.multi && following.length === 0) return (this.#rest ??= new Map());
+      return (this.#parameter ??= new RouteTree()).targetsOf(following);
+    }
+    const text = only === undefined ? '' : literalSegment(only.text);
+    const next = this.#literals.get(text) ?? new RouteTree<Operation>();
+    this.#literals.set(text, next);
+    return next.targetsOf(following);
+  }
+
+  /**
+   * Visits all that match a path until a visit gives an answer, the most exact first: literal text, then text around
+   * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
+   * left. Each part of the tree is entered once at most.
+   */
+  find<Answer>(walk: Walk<Operation, Answer>, at = 0): Answer | undefined {
+    const { segments, values, visit } = walk;
+    const segment = segments[at];
+    if (segment === undefined) return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
+    const found = this.#literals.get(segment)?.find(walk, at + 1);
+    if (found !== undefined) return found;
+    for (const pattern of this.#patterns) {
+      const matched = matchPattern(pattern, segment);
+      const answer = matched && withValues(values, matched, () => pattern.next.find(walk, at + 1));
+      if (answer !== undefined) return answer;
+    }
+    if (segment === '') return undefined;
+    const parameter = this.#parameter;
+    const answer = parameter && withValues(values, [segment], () => parameter.find(walk, at + 1));
+    const rest = this.#rest;
+    if (answer !== undefined || rest === undefined) return answer;
+    return withValues(values, [segments.slice(at).join('/')], () => visit(rest, values));
+  }
+
+  #patternFor(segment: PathSegment): RouteTree<Operation> {
+    const pattern = segmentPattern(segment);
+    const known = this.#patterns.find(({ texts }) => texts.join('/') === pattern.texts.join('/'));
+    if (known !== undefined) return known.next;
+    const made = { ...pattern, next: new RouteTree<Operation>() };
+    this.#patterns.push(made);
+    this.#patterns.sort((one, other) => other.weight - one.weight);
+    return made.next;
+  }
+}
+
+/** Does something with more values at the end of the list. */
+function withValues<Answer>(values: string[], added: readonly string[], act: () => Answer): Answer {
+  const { length } = values;
+  values.push(...added);
+  const answer = act();
+  values.length = length;
+  return answer;
+}

@@ -1,0 +1,86 @@
+import type { PathSegment } from './path-segment.ts';
+import { RouteTree, type Targets } from './route-tree.ts';
+import { splitPath } from './segment-text.ts';
+
+export interface Route<Operation> {
+  /** In any case; compared in upper case. */
+  readonly method: string;
+  readonly segments: readonly PathSegment[];
+  readonly operation: Operation;
+}
+
+export interface RouterOptions {
+  /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
+  readonly basePath?: string;
+  /** Whether `/a/` is `/a`; `strict` unless given. */
+  readonly trailingSlash?: 'strict' | 'ignore';
+}
+
+export type RouteMatch<Operation> =
+  | {
+      readonly kind: 'found';
+      readonly operation: Operation;
+      /** Texts by name, still percent-encoded. */
+      readonly parameters: { readonly [name: string]: string };
+    }
+  | { readonly kind: 'not-found' }
+  | {
+      readonly kind: 'wrong-method';
+      /** Methods that the path has, in upper case and in order, as for the `Allow` header (RFC 9110, section 10.2.1). */
+      readonly allow: readonly string[];
+    };
+
+/** Finds the operation of a method and a raw path: without host and query, not decoded. */
+export type Router<Operation> = (method: string, path: string) => RouteMatch<Operation>;
+
+/**
+ * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
+ * none of the method, the next best is tried. Of routes that match the same requests the first one wins. A `multi`
+ * parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ */
+export function createRouter<Operation>(
+  routes: readonly Route<Operation>[],
+  options: RouterOptions = {},
+): Router<Operation> {
+  const tree = new RouteTree<Operation>();
+  for (const { method, segments, operation } of routes) {
+    const targets = tree.targetsOf(segments);
+    const key = method.toUpperCase();
+    if (!targets.has(key)) targets.set(key, { operation, names: parameterNames(segments) });
+  }
+  const basePath = (options.basePath ?? '').replace(/\/$/, '');
+  return (method, path) => {
+    if (!path.startsWith(`${basePath}/`)) return { kind: 'not-found' };
+    const segments = splitPath(path.slice(basePath.length));
+    if (options.trailingSlash === 'ignore' && segments.length > 1 && segments.at(-1) === '') segments.pop();
+    const key = method.toUpperCase();
+    const allow = new Set<string>();
+    const visit = (
+      targets: Targets<Operation>,
+      values: readonly string[],
+    ): RouteMatch<Operation> | undefined => {
+      const target = targets.get(key);
+      if (target !== undefined) {
+        return { kind: 'found', operation: target.operation, parameters: nameValues(target.names, values) };
+      }
+      for (const known of targets.keys()) allow.add(known);
+      return undefined;
+    };
+    const found = tree.find({ segments, values: [], visit });
+    if (found !== undefined) return found;
+    return allow.size === 0 ? { kind: 'not-found' } : { kind: 'wrong-method', allow: [...allow].toSorted() };
+  };
+}
+
+function parameterNames(segments: readonly PathSegment[]): readonly string[] {
+  return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));
+}
+
+function nameValues(
+  names: readonly string[],
+  values: readonly string[],
+): { readonly [name: string]: string } {
+  const parameters: { [name: string]: string } = Object.create(null);
+  for (const [index, name] of names.entries()) parameters[name] = values[index] ?? '';
+  return parameters;
+}
