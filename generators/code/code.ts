@@ -38,6 +38,7 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
     throw new TypeError('code is a template tag and takes no text from elsewhere.');
   }
   let printed = texts[0] ?? '';
+  // The template's own text before an insertion on its line; a dot stands for what was inserted there before.
   let line = lastLine(printed);
   for (const [index, insertion] of insertions.entries()) {
     const inserted = insertedText(insertion);

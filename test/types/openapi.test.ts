@@ -59,6 +59,22 @@ describe('the types that openapi-typescript prints', () => {
       'A: string | unknown[] | {\n    [key: string]: components["schemas"]["A"];\n};',
     ],
     [
+      'names required of an object',
+      {
+        A: { allOf: [ref('B')], required: ['b'] },
+        B: { type: 'object', properties: { b: { type: 'string' } } },
+      },
+      'A: WithRequired<components["schemas"]["B"], "b">;\nB: {\n    b?: string;\n};',
+    ],
+    [
+      'names required of what may be null',
+      {
+        A: { allOf: [ref('B')], required: ['b'] },
+        B: { type: ['object', 'null'], properties: { b: { type: 'string' } } },
+      },
+      'A: components["schemas"]["B"];\nB: {\n    b?: string;\n} | null;',
+    ],
+    [
       'a plain string beside no values',
       { A: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
       'A: string | null;',

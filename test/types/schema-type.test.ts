@@ -91,6 +91,8 @@ describe('the type of a schema', () => {
       { type: 'object', properties: { a: true }, additionalProperties: false },
       '{\n  a?: unknown;\n}',
     ],
+    ['an object without members', { properties: {} }, '{\n  [key: string]: unknown;\n}'],
+    ['an array beside parts', { items: true, allOf: [ref('Group')] }, 'unknown[] & Group'],
     ['a map', { additionalProperties: { type: 'string' } }, '{\n  [key: string]: string;\n}'],
     [
       'a map by pattern',

@@ -96,7 +96,7 @@ function indexSignature(options: {
     : [];
   const isListed = isSchema(additional) && additional !== false;
   if (!isListed && patterns.length === 0) {
-    if (hasMembers || 'properties' in schema) return [];
+    if (hasMembers) return [];
     return [code`[key: string]: ${(additional === false ? neverType : unknownType).code};`];
   }
   if (hasMembers) return [code`[key: string]: unknown;`];

@@ -24,27 +24,30 @@ import {
 
 type Convert = (schema: JsonObject, scope: TypeScope) => TypeExpression;
 
+interface Conversion {
+  readonly match: (schema: JsonObject) => boolean;
+  readonly convert: Convert;
+}
+
+/** What says the shape: `type`, or where it is left out, keywords that make sense for one shape only. */
+const shapeConversions: readonly Conversion[] = [
+  { match: (schema) => schema['type'] !== undefined, convert: shapeType },
+  { match: impliesObject, convert: objectShape },
+  { match: impliesArray, convert: arrayShape },
+];
+
 /**
  * Which keywords make the type; the first match wins. The keywords of a schema hold together (JSON Schema 2020-12, Core
  * section 7), so those come first that leave least to the others: a constant says everything, a list of values nearly
- * so; a composition meets what stands beside it; only then `type` gives the shape, and where it is left out, keywords
- * that make sense for one shape only. What TypeScript has no word for (`not`, `if`, ranges) does not narrow the type.
+ * so; a composition meets the shape that stands beside it; only then the shape stands alone. What TypeScript has no word
+ * for (`not`, `if`, ranges) does not narrow the type.
  */
-const conversions: readonly { readonly match: (schema: JsonObject) => boolean; readonly convert: Convert }[] =
-  [
-    {
-      match: (schema) => schema['const'] !== undefined,
-      convert: (schema) => valueType(schema['const'] ?? null),
-    },
-    { match: (schema) => Array.isArray(schema['enum']), convert: valuesType },
-    { match: isComposed, convert: composedType },
-    { match: (schema) => schema['type'] !== undefined, convert: shapeType },
-    { match: impliesObject, convert: objectShape },
-    {
-      match: (schema) => isSchema(schema['items']) || Array.isArray(schema['prefixItems']),
-      convert: arrayShape,
-    },
-  ];
+const conversions: readonly Conversion[] = [
+  { match: (schema) => schema['const'] !== undefined, convert: constantType },
+  { match: (schema) => Array.isArray(schema['enum']), convert: valuesType },
+  { match: isComposed, convert: composedType },
+  ...shapeConversions,
+];
 
 /** A shape for every name that `type` can hold (JSON Schema 2020-12, Validation section 6.1.1). */
 const shapes: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
@@ -60,7 +63,15 @@ const shapes: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
 /** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not say. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
   if (typeof schema === 'boolean') return schema ? unknownType : neverType;
-  return conversions.find(({ match }) => match(schema))?.convert(schema, scope) ?? unknownType;
+  return convertBy(conversions, schema, scope);
+}
+
+function convertBy(table: readonly Conversion[], schema: JsonObject, scope: TypeScope): TypeExpression {
+  return table.find(({ match }) => match(schema))?.convert(schema, scope) ?? unknownType;
+}
+
+function constantType(schema: JsonObject): TypeExpression {
+  return valueType(schema['const'] ?? null);
 }
 
 function valueType(value: Json): TypeExpression {
@@ -97,14 +108,9 @@ function composedType(schema: JsonObject, outer: TypeScope): TypeExpression {
     ...listOf(schema, 'allOf').map((part) => typeOf(part, scope)),
     ...(['anyOf', 'oneOf'] as const).map((keyword) => alternativesType({ schema, keyword, scope })),
   ]);
-  const saysMore = impliesObject(schema) || isSchema(schema['items']) || Array.isArray(schema['prefixItems']);
+  const saysMore = impliesObject(schema) || impliesArray(schema);
   if (!saysMore && !isSame(composed, unknownType)) return composed;
-  const own = schema['type'] === undefined ? objectOrUnknown(schema, scope) : shapeType(schema, scope);
-  return intersectionOf([own, composed]);
-}
-
-function objectOrUnknown(schema: JsonObject, scope: TypeScope): TypeExpression {
-  return impliesObject(schema) ? objectShape(schema, scope) : unknownType;
+  return intersectionOf([convertBy(shapeConversions, schema, scope), composed]);
 }
 
 function alternativesType(options: {
@@ -164,8 +170,11 @@ function stringShape(schema: JsonObject, scope: TypeScope): TypeExpression {
 }
 
 function objectShape(schema: JsonObject, scope: TypeScope): TypeExpression {
-  const members = membersOf(schema, scope);
-  return members.length === 0 ? simpleType(code`{ [key: string]: never }`) : objectType(members);
+  return objectType(membersOf(schema, scope));
+}
+
+function impliesArray(schema: JsonObject): boolean {
+  return isSchema(schema['items']) || Array.isArray(schema['prefixItems']);
 }
 
 function arrayShape(schema: JsonObject, scope: TypeScope): TypeExpression {

@@ -16,7 +16,7 @@ import { openBaseOf, prepare } from './prepare.ts';
 /**
  * The `paths`, `components` and `operations` types of a document, as openapi-typescript prints them. The only module
  * that knows this library; it takes the library's parts instead of its entry point, which would first validate and
- * bundle what our source stage has checked and bundled (on GitHub's document 1.5 s instead of 8 s).
+ * bundle what our source stage has checked and bundled (on GitHub's document 2.2 s of processor time instead of 4.4 s).
  *
  * @param document OpenAPI 3.1 with local references only; changed in place, so give it a copy.
  */

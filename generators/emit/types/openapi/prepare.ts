@@ -41,6 +41,7 @@ export function openBaseOf(node: object): OpenBase | undefined {
  * - text that goes into comments can no longer pose as a tag;
  * - a type beside documented values of it is marked as open;
  * - schemas that never end are cut;
+ * - names that cannot be required of a type that may be null are not;
  * - what the library does not read goes, and so does what it would stumble over.
  */
 export function prepare(document: JsonObject): void {
@@ -54,6 +55,7 @@ export function prepare(document: JsonObject): void {
     const { node, isMap } = next;
     if (!Array.isArray(node) && !isMap) {
       markOpenTypes(node, lookup);
+      relaxRequired(node, lookup);
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
     for (const [name, value] of Object.entries(node)) {
@@ -72,6 +74,29 @@ function markOpenTypes(node: JsonObject, lookup: Lookup): void {
       Object.defineProperty(alternative, openMark, { value: true, enumerable: true });
     }
   }
+}
+
+/**
+ * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile where `A` has other
+ * types than object: a union with null has no keys.
+ */
+function relaxRequired(node: JsonObject, lookup: Lookup): void {
+  const { allOf, required } = node;
+  if (!Array.isArray(allOf) || !Array.isArray(required)) return;
+  if (!allOf.every((part) => isObject(part) && isPlainObject(part, lookup))) delete node['required'];
+}
+
+/** Compositions in compositions that are looked into. */
+const DEEPEST = 8;
+
+/** Whether a schema says that its values are objects, here or behind references. */
+function isPlainObject(schema: JsonObject, lookup: Lookup, depth = 0): boolean {
+  const target = typeof schema['$ref'] === 'string' ? lookup(schema['$ref']) : schema;
+  if (!isObject(target) || depth > DEEPEST) return false;
+  if (target['type'] !== undefined) return target['type'] === 'object';
+  const { allOf, properties } = target;
+  if (!Array.isArray(allOf)) return isObject(properties);
+  return allOf.every((part) => isObject(part) && isPlainObject(part, lookup, depth + 1));
 }
 
 /** The named schemas by their references. */

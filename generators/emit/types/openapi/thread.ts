@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../source/document.ts';
 
 /**
  * As `printOpenApiTypes`, on a thread of its own, so that other emitters run beside it: importing the TypeScript
- * compiler alone takes 0.5 s. The document crosses as text, which takes half the time of a structured clone.
+ * compiler alone takes half a second. The document crosses as text, which takes half the time of a structured clone.
  */
 export async function openApiTypes(document: JsonObject): Promise<string> {
   // Sources run as .ts, the published package as .js; a worker is named by its file.
