@@ -3,7 +3,7 @@ import { COMMON_OPTIONS, type Command, type CommandOption } from './command.ts';
 export function printOverview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'forgespec: types, validators, servers, clients and docs out of one OpenAPI document',
+    'forgespec: types and validators out of one OpenAPI document, and checks of traffic against it',
     '',
     'Usage: forgespec COMMAND [OPTIONS]',
     '',
@@ -36,5 +36,5 @@ export function printHelp(command: Command): string {
 
 function signature(name: string, { short, value }: CommandOption): string {
   const long = value === undefined ? `--${name}` : `--${name} ${value}`;
-  return short === undefined ? long : `-${short}, ${long}`;
+  return `${short === undefined ? '   ' : `-${short},`} ${long}`;
 }

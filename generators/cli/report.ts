@@ -1,3 +1,4 @@
+import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { renderJson } from '../diagnostics/json.ts';
 import { renderSarif } from '../diagnostics/sarif.ts';
@@ -10,9 +11,24 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Whether an error is about the input itself: it could not be read, so nothing was checked. */
+/** Errors about a file as such: it could not be read, so nothing that it says was checked. */
+const UNREADABLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'source/alias-bomb',
+  'source/duplicate-key',
+  'source/empty',
+  'source/encoding',
+  'source/not-a-document',
+  'source/several-documents',
+  'source/syntax',
+  'source/too-deep',
+  'source/too-large',
+  'source/too-many-values',
+  'source/unreadable',
+  'source/version',
+]);
+
 export function isUnreadable(findings: readonly Finding[]): boolean {
-  return findings.some(({ code, severity }) => severity === 'error' && code.startsWith('source/'));
+  return findings.some(({ code }) => UNREADABLE.has(code));
 }
 
 /** Prints findings in the format asked for; text goes to standard error, so that standard output stays the result. */

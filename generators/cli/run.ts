@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { packageRoot } from '../package-root.ts';
 import { checkCommand } from './commands/check.ts';
 import { generateCommand } from './commands/generate.ts';
 import { lintCommand } from './commands/lint.ts';
+import { scaffoldCommand } from './commands/scaffold.ts';
 import { validateCommand } from './commands/validate.ts';
 import {
   COMMON_OPTIONS,
@@ -15,7 +18,13 @@ import {
 import { printHelp, printOverview } from './help.ts';
 import { parseFormat, processTerminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [generateCommand, checkCommand, lintCommand, validateCommand];
+const COMMANDS: readonly Command[] = [
+  generateCommand,
+  checkCommand,
+  lintCommand,
+  validateCommand,
+  scaffoldCommand,
+];
 
 /** Runs one call of the command line and gives its exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
@@ -23,6 +32,10 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     process.stdout.write(printOverview(COMMANDS));
     return name === undefined ? EXIT.usage : EXIT.fine;
+  }
+  if (name === '--version') {
+    process.stdout.write(`${version()}\n`);
+    return EXIT.fine;
   }
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined)
@@ -60,6 +73,11 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as { version: string };
+  return manifest.version;
 }
 
 function complain(message: string, help: string): ExitCode {

@@ -1,4 +1,5 @@
 import type { ArrayType, ObjectType, ScalarType, ValueType } from '../../runtime/parameters/descriptor.ts';
+import { membersOf } from '../../runtime/parameters/value-type.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { isSchema } from './schema-walk.ts';
@@ -121,10 +122,6 @@ function kindOf(constant: Json): Kind {
 
 function schemasOf(value: Json | undefined): readonly Schema[] {
   return Array.isArray(value) ? value.filter(isSchema) : [];
-}
-
-function membersOf(type: ValueType): readonly Member[] {
-  return type.kind === 'union' ? type.members : [type];
 }
 
 /** The type of what fits any of the types: scalars by kind, one array, one object. */

@@ -1,4 +1,5 @@
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
+import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
 import { kindOf } from './media-type.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
@@ -29,9 +30,8 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
  * (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an object.
  */
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
-  const type = wireType(model, mediaType.schema);
-  const object = type.kind === 'union' ? type.members.find(({ kind }) => kind === 'object') : type;
-  if (object?.kind !== 'object') return [];
+  const object = objectOf(wireType(model, mediaType.schema));
+  if (object === undefined) return [];
   const required = requiredOf(model, mediaType.schema);
   return Object.entries(object.properties).map(([name, field]) => {
     const encoding = Object.hasOwn(mediaType.encoding, name) ? (mediaType.encoding[name] ?? {}) : {};
@@ -45,10 +45,15 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
   });
 }
 
-/** The headers of a response, keyed by their names in lower case (OpenAPI 3.1, Header Object: style `simple`). */
+/** Whether a form may hold only the fields that are described: its schema rules out others. */
+export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
+  return objectOf(wireType(model, mediaType.schema))?.additional === false;
+}
+
+/** The headers of a response by their names as written (OpenAPI 3.1, Header Object: style `simple`). */
 export function describeHeaders(model: ApiModel, response: Response): readonly ParameterDescriptor[] {
   return response.headers.map(({ name, required, schema }) => ({
-    name: name.toLowerCase(),
+    name,
     in: 'header',
     style: 'simple',
     explode: false,
@@ -81,15 +86,8 @@ function describeField(type: ValueType, given: { encoding: JsonObject; isNested:
 }
 
 function nests(type: ValueType): boolean {
-  const members = type.kind === 'union' ? type.members : [type];
-  return members.some(
-    (member) => member.kind === 'object' || (member.kind === 'array' && isContainer(member.items)),
-  );
-}
-
-function isContainer(type: ValueType): boolean {
-  const members = type.kind === 'union' ? type.members : [type];
-  return members.some(({ kind }) => kind === 'object' || kind === 'array');
+  const array = arrayOf(type);
+  return objectOf(type) !== undefined || (array !== undefined && isStructured(array.items));
 }
 
 function typeOf(model: ApiModel, { mediaType, schema }: Parameter): ValueType {

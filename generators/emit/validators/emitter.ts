@@ -1,0 +1,36 @@
+import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { carryRuntime } from '../runtime.ts';
+import { CheckCompiler } from './check.ts';
+import type { Checks } from './checks.ts';
+import { indexModules } from './index-modules.ts';
+import { CheckLibrary } from './library.ts';
+import { ValidatorModule } from './module.ts';
+import { operationModule } from './operation-module.ts';
+import { schemaModule } from './schema-module.ts';
+
+/** Validators of everything in the document, which need no library and no generated code at run time. */
+export const validatorsEmitter: Emitter = {
+  name: 'validators',
+  summary: 'validators/: validators and guards for schemas, requests and responses',
+  async emit(model): Promise<Emission> {
+    const library = new CheckLibrary(model);
+    const checks = { library, compiler: new CheckCompiler() };
+    const modules = [
+      ...model.schemas.flatMap((schema) => schemaModule(schema, checks)),
+      ...model.operations.flatMap((operation) => operationModule(operation, checks)),
+      ...sharedModules(checks),
+    ];
+    const files = [...modules, ...indexModules(model, checks, modules)];
+    const runtime = await carryRuntime('validation', 'validators/runtime');
+    return { files: [...files, ...runtime], findings: [] };
+  },
+};
+
+/** The modules of checks that others share. They are found while those are printed, so they come last. */
+function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {
+  return library.sharedChecks().map(({ module: path, check }) => {
+    const module = new ValidatorModule(path);
+    module.add(`export ${compiler.compile(check, module)}`);
+    return module.file();
+  });
+}

@@ -1,0 +1,18 @@
+import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
+import { CheckGenerator } from '../check-generator.ts';
+import type { Code } from 'ajv/dist/compile/codegen/index.js';
+import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
+
+/** A keyword of JSON Schema as ajv compiles it. */
+export type Keyword = CodeKeywordDefinition;
+
+/** Tells an error with what was expected. ajv's own wording is not used. */
+export function expecting(expected: (context: KeywordCxt) => Code): Keyword['error'] & object {
+  return { message: '', params: (context) => expected(context as KeywordCxt) };
+}
+
+/** The generator of a keyword's code. It is ours wherever our vocabulary is compiled. */
+export function generatorOf({ gen }: { readonly gen: unknown }): CheckGenerator {
+  if (!(gen instanceof CheckGenerator)) throw new TypeError('The keywords print to a CheckGenerator only.');
+  return gen;
+}

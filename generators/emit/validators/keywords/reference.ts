@@ -1,0 +1,52 @@
+import { _, Name } from 'ajv/dist/compile/codegen/index.js';
+import { mergeEvaluated } from 'ajv/dist/compile/util.js';
+import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
+import { names, type Import, runtime } from '../check-generator.ts';
+import { generatorOf, type Keyword } from './keyword.ts';
+
+/**
+ * `$ref` (JSON Schema 2020-12 Core, section 8.2.3.1): a call of the check of the other schema. Lowered references say
+ * where that stands: `schemas/project#checkProject`.
+ */
+export const referenceKeyword: Keyword = {
+  keyword: '$ref',
+  schemaType: 'string',
+  code(context) {
+    const { schema, data, it } = context;
+    const gen = generatorOf(it);
+    const check = gen.use(checkAt(schema));
+    context.result(
+      _`${check}(${data})`,
+      () => takeEvaluated(context, check),
+      () => {
+        const join = gen.use(runtime.join);
+        gen.assign(names.vErrors, _`${join}(${names.vErrors}, ${check}.errors, ${it.errorPath})`);
+        gen.assign(names.errors, _`${names.vErrors}.length`);
+      },
+    );
+  },
+};
+
+/** The reference by which lowered schemas name a check. */
+export function referenceTo({ module, name }: Import): string {
+  return `${module}#${name}`;
+}
+
+/** Where the check stands that a lowered reference names. */
+export function checkAt(reference: string): Import {
+  const [module = '', name = ''] = reference.split('#');
+  return { module, name };
+}
+
+/** Members and items that the other schema looked at count as looked at here (section 11). */
+function takeEvaluated({ gen, it }: KeywordCxt, check: Name): void {
+  if (it.opts.unevaluated !== true) return;
+  if (it.props !== true) {
+    const props = gen.var('props', _`${check}.evaluated.props`);
+    it.props = mergeEvaluated.props(gen, props, it.props, Name);
+  }
+  if (it.items !== true) {
+    const items = gen.var('items', _`${check}.evaluated.items`);
+    it.items = mergeEvaluated.items(gen, items, it.items, Name);
+  }
+}

@@ -1,0 +1,81 @@
+import allOf from 'ajv/dist/vocabularies/applicator/allOf.js';
+import anyOf from 'ajv/dist/vocabularies/applicator/anyOf.js';
+import conditional from 'ajv/dist/vocabularies/applicator/if.js';
+import not from 'ajv/dist/vocabularies/applicator/not.js';
+import oneOf from 'ajv/dist/vocabularies/applicator/oneOf.js';
+import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
+import limitItems from 'ajv/dist/vocabularies/validation/limitItems.js';
+import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
+import limitProperties from 'ajv/dist/vocabularies/validation/limitProperties.js';
+import multipleOf from 'ajv/dist/vocabularies/validation/multipleOf.js';
+import { _, type Code } from 'ajv/dist/compile/codegen/index.js';
+import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
+import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
+import { containsKeyword, itemsKeyword, unevaluatedItemsKeyword, uniqueItemsKeyword } from './array.ts';
+import { expecting, type Keyword } from './keyword.ts';
+import {
+  additionalPropertiesKeyword,
+  dependentRequiredKeyword,
+  dependentSchemasKeyword,
+  patternPropertiesKeyword,
+  propertiesKeyword,
+  propertyNamesKeyword,
+  requiredKeyword,
+  unevaluatedPropertiesKeyword,
+} from './object.ts';
+import { referenceKeyword } from './reference.ts';
+import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } from './text.ts';
+import { constKeyword, enumKeyword, integerKeyword, safeIntegerKeyword, typesKeyword } from './values.ts';
+
+/**
+ * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that JSON Schema makes depend on
+ * others (`additionalProperties`, `items`, `unevaluated…`) follow them. Where ajv's own keyword embeds the schema,
+ * takes quadratic time or trusts inherited members, there is one of ours.
+ */
+export const vocabulary: readonly (Keyword | string)[] = [
+    { keyword: 'type', schemaType: 'string', code: checkedByCompiler },
+    typesKeyword,
+    enumKeyword,
+    constKeyword,
+    ours(limitNumber.default, ({ schema }) => _`${schema}`),
+    ours(multipleOf.default, ({ schema }) => _`${schema}`),
+    integerKeyword,
+    safeIntegerKeyword,
+    minLengthKeyword,
+    maxLengthKeyword,
+    patternKeyword,
+    formatKeyword,
+    ours(limitItems.default, ({ schema }) => _`${schema}`),
+    uniqueItemsKeyword,
+    ours(limitProperties.default, ({ schema }) => _`${schema}`),
+    requiredKeyword,
+    dependentRequiredKeyword,
+    propertyNamesKeyword,
+    referenceKeyword,
+    ours(allOf.default),
+    ours(anyOf.default),
+    ours(oneOf.default),
+    ours(not.default),
+    ours(conditional.default, ({ params }) => _`${params['ifClause']}`),
+    'then',
+    'else',
+    propertiesKeyword,
+    patternPropertiesKeyword,
+    additionalPropertiesKeyword,
+    dependentSchemasKeyword,
+    ours(prefixItems.default),
+    itemsKeyword,
+    'minContains',
+    'maxContains',
+    containsKeyword,
+    unevaluatedPropertiesKeyword,
+    unevaluatedItemsKeyword,
+];
+
+/** A keyword of ajv that tells its errors as ours do. */
+function ours(definition: CodeKeywordDefinition, expected: (context: KeywordCxt) => Code = () => _`{}`): Keyword {
+  return { ...definition, error: expecting(expected) };
+}
+
+/** ajv checks a single `type` while it sorts the keywords by the types that they apply to. */
+function checkedByCompiler(): void {}

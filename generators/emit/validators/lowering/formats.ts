@@ -1,0 +1,22 @@
+import type { JsonObject } from '../../../source/document.ts';
+import { formatChecks } from '../formats.ts';
+import type { Lowering } from './lower.ts';
+
+/** Formats without a check are annotations (JSON Schema 2020-12 Validation, section 7.2.1). */
+export function dropOpenFormats(schema: JsonObject): JsonObject {
+  const { format, ...others } = schema;
+  return typeof format === 'string' && !formatChecks.has(format) ? others : schema;
+}
+
+/** In forms with parts, raw bytes are files: a program has them as objects, not as strings. */
+export function dropFiles(schema: JsonObject, { files }: Lowering): JsonObject {
+  return files && isFile(schema) ? {} : schema;
+}
+
+/** Raw bytes, by `format: binary` or by a media type without a text encoding (OpenAPI 3.1 section 4.8.14.2). */
+export function isFile(schema: JsonObject): boolean {
+  return (
+    schema['format'] === 'binary' ||
+    (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined)
+  );
+}

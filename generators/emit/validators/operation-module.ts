@@ -1,0 +1,128 @@
+import { code, type Code } from '../../code/code.ts';
+import { identifier, propertyKey } from '../../code/name.ts';
+import type { Operation } from '../../model/model.ts';
+import type { OutputFile } from '../emitter.ts';
+import type { Checks } from './checks.ts';
+import { inlineCheck } from './library.ts';
+import { importStatements, ValidatorModule } from './module.ts';
+import { typeOfPart, type PartType } from './part-type.ts';
+import { partsOf, type Part } from './parts.ts';
+
+/** A part of an operation with the type of its values. */
+interface Entry extends PartType {
+  readonly part: Part;
+}
+
+/** One of the objects under which the validators of an operation are found. */
+interface Group {
+  readonly name: Code;
+  readonly value: Code;
+}
+
+const GROUPS = ['parameters', 'body', 'responses'] as const;
+
+/** The module of an operation: `parameters` by location, `body` by media type, `responses` by status. */
+export function operationModule(operation: Operation, checks: Checks): readonly OutputFile[] {
+  const module = new ValidatorModule(`operations/${operation.names.file}`);
+  for (const { name, value } of printParts(operation, checks, module)) {
+    module.add(code`export const ${name} = ${value};`);
+  }
+  return [module.file(), declarations(operation, module.path)];
+}
+
+/** Prints the checks of an operation to a module, and gives the objects that hold its validators. */
+export function printParts(operation: Operation, checks: Checks, module: ValidatorModule): readonly Group[] {
+  const entries = entriesOf(operation);
+  const own = new OwnChecks(checks, module);
+  if (entries.length > 0) module.import({ module: 'runtime/validator', name: 'validator' });
+  return groupsOf(entries, {
+    member: (name, value) => code`${name}: ${value},`,
+    leaf: (entry) => code`validator(${identifier(own.nameFor(entry))})`,
+  });
+}
+
+function entriesOf(operation: Operation): readonly Entry[] {
+  return partsOf(operation).map((part) => ({ part, ...typeOfPart(operation, part) }));
+}
+
+/** The checks that an operation has for itself; equal ones are one. */
+class OwnChecks {
+  readonly #checks: Checks;
+  readonly #module: ValidatorModule;
+  readonly #names = new Map<string, string>();
+
+  constructor(checks: Checks, module: ValidatorModule) {
+    this.#checks = checks;
+    this.#module = module;
+  }
+
+  /** The name of the check of a part, which is then at hand in the module. */
+  nameFor({ part, typeName }: Entry): string {
+    const check = this.#checks.library.partCheck(part);
+    if ('place' in check) {
+      this.#module.import(check.place);
+      return check.place.name;
+    }
+    const key = JSON.stringify(check.schema);
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const name = this.#free(`check${typeName}${part.path.at(-1) === 'headers' ? 'Headers' : ''}`);
+    this.#names.set(key, name);
+    this.#module.add(this.#checks.compiler.compile(inlineCheck(name, check.schema), this.#module));
+    return name;
+  }
+
+  #free(wanted: string): string {
+    const taken = new Set(this.#names.values());
+    let name = wanted;
+    for (let number = 2; taken.has(name) || this.#checks.library.hasName(name); number += 1) name = `${wanted}_${number}`;
+    return name;
+  }
+}
+
+/** How the entries of a group are printed: as values, or as declarations of them. */
+interface Style {
+  readonly member: (name: Code, value: Code) => Code;
+  readonly leaf: (entry: Entry) => Code;
+}
+
+/** The entries below a group as a nested object, in the order of the document. */
+function objectOf(entries: readonly Entry[], depth: number, style: Style): Code {
+  const groups = [...Map.groupBy(entries, ({ part }) => part.path[depth] ?? '')];
+  if (groups.length === 0) return code`{}`;
+  const members = groups.map(([name, group]) => {
+    const leaf = group.find(({ part }) => part.path.length === depth + 1);
+    const value = leaf === undefined ? objectOf(group, depth + 1, style) : style.leaf(leaf);
+    return style.member(propertyKey(name), value);
+  });
+  return code`{
+  ${members}
+}`;
+}
+
+function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
+  return GROUPS.map((group) => ({
+    name: identifier(group),
+    value: objectOf(
+      entries.filter(({ part }) => part.path[0] === group),
+      1,
+      style,
+    ),
+  }));
+}
+
+function declarations(operation: Operation, path: string): OutputFile {
+  const entries = entriesOf(operation);
+  const types = [...new Set(entries.map(({ typeName }) => typeName))];
+  const imports = [
+    ...types.map((name) => ({ module: `../types/operations/${operation.names.file}`, name })),
+    ...(types.length === 0 ? [] : [{ module: 'runtime/result', name: 'Validator' }]),
+  ];
+  const groups = groupsOf(entries, {
+    member: (name, value) => code`readonly ${name}: ${value};`,
+    leaf: ({ type }) => code`Validator<${type}>`,
+  });
+  const exported = groups.map(({ name, value }) => code`export declare const ${name}: ${value};`.toString());
+  const text = [importStatements(path, imports, code`import type`), '', ...exported].join('\n').trim();
+  return { path: `validators/${path}.d.ts`, text: `${text}\n` };
+}

@@ -1,0 +1,65 @@
+import { code, type Code } from '../../code/code.ts';
+import { identifier, typeIdentifier } from '../../code/name.ts';
+import type { NamedSchema } from '../../model/model.ts';
+import type { Direction } from '../../model/variants.ts';
+import type { OutputFile } from '../emitter.ts';
+import type { CheckLibrary } from './library.ts';
+import type { Checks } from './checks.ts';
+import { importStatements, ValidatorModule } from './module.ts';
+
+/** The module of a named schema: a guard and a validator, also for requests where those differ. */
+export function schemaModule(schema: NamedSchema, checks: Checks): readonly OutputFile[] {
+  const module = new ValidatorModule(`schemas/${schema.names.file}`);
+  printSchema(schema, checks, module);
+  return [module.file(), declarations(schema, module.path, checks.library)];
+}
+
+/** Prints the check of a named schema, its guard and its validator. */
+export function printSchema(schema: NamedSchema, { library, compiler }: Checks, module: ValidatorModule): void {
+  module.import({ module: 'runtime/validator', name: 'validate' });
+  for (const direction of library.directionsOf(schema)) {
+    const check = library.namedCheck(schema, direction);
+    const { guard, validator } = namesOf(schema, direction, library);
+    const name = identifier(check.name);
+    module.add(`export ${compiler.compile(check, module)}`);
+    module.add(code`export function ${validator}(value) {
+  return validate(${name}, value);
+}
+
+export function ${guard}(value) {
+  return ${name}(value);
+}`);
+  }
+}
+
+/** What the module of a named schema exports for others to use. */
+export function schemaExports(schema: NamedSchema, library: CheckLibrary): readonly Code[] {
+  return library.directionsOf(schema).flatMap((direction) => {
+    const { guard, validator } = namesOf(schema, direction, library);
+    return [guard, validator];
+  });
+}
+
+function declarations(schema: NamedSchema, path: string, library: CheckLibrary): OutputFile {
+  const variants = library.directionsOf(schema).map((direction) => namesOf(schema, direction, library));
+  const imports = [
+    ...variants.map(({ type }) => ({ module: `../types/schemas/${schema.names.file}`, name: type })),
+    { module: 'runtime/result', name: 'ValidationResult' },
+  ];
+  const functions = variants.map(({ guard, validator, type }) => {
+    const name = typeIdentifier(type);
+    return code`export declare function ${validator}(value: unknown): ValidationResult<${name}>;
+export declare function ${guard}(value: unknown): value is ${name};`.toString();
+  });
+  const text = [importStatements(path, imports, code`import type`), '', ...functions, ''].join('\n');
+  return { path: `validators/${path}.d.ts`, text };
+}
+
+function namesOf(
+  schema: NamedSchema,
+  direction: Direction,
+  library: CheckLibrary,
+): { readonly type: string; readonly guard: Code; readonly validator: Code } {
+  const type = library.typeName(schema, direction);
+  return { type, guard: identifier(`is${type}`), validator: identifier(`validate${type}`) };
+}

@@ -1,0 +1,41 @@
+import { foldAlternatives } from './alternatives.ts';
+import type { Check, Issue } from './issues.ts';
+import { messageOf } from './message.ts';
+import type { ValidationError, ValidationResult, Validator } from './result.ts';
+
+/** Errors of one value that are told. */
+const MOST_ERRORS = 100;
+/** Errors of one value that are looked at: the branches of a union find several that are told as one. */
+const MOST_FOUND = 1_000;
+/** Characters of a pointer that are told; longer ones hold names that a sender has made up. */
+const LONGEST_POINTER = 1_000;
+
+/** The two ways to ask a check. */
+export function validator<T>(check: Check): Validator<T> {
+  return {
+    validate: (value) => validate(check, value),
+    is: (value): value is T => check(value),
+  };
+}
+
+/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+export function validate<T>(check: Check, value: unknown): ValidationResult<T> {
+  if (accepts<T>(check, value)) return { valid: true, value };
+  return { valid: false, errors: errorsOf(check) };
+}
+
+/** What a check that has just said no found. */
+export function errorsOf(check: Check): readonly ValidationError[] {
+  return foldAlternatives((check.errors ?? []).slice(0, MOST_FOUND))
+    .slice(0, MOST_ERRORS)
+    .map(errorOf);
+}
+
+function accepts<T>(check: Check, value: unknown): value is T {
+  return check(value);
+}
+
+function errorOf({ pointer, keyword, expected }: Issue): ValidationError {
+  const told = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
+  return { pointer: told, keyword, message: messageOf(keyword, expected), expected };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
+const fixtures = new URL('./fixtures/', import.meta.url);
+
+/** Processes after the first start three times as fast when they share what was compiled. */
+const compiled = join(tmpdir(), 'forgespec-test-compiled');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder for one test, with the petstore and the given files in it. */
+export class WorkFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'forgespec-'));
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    onTestFinished(() => rmSync(this.path, { recursive: true }));
+    cpSync(fixtures, this.path, { recursive: true });
+    for (const [path, content] of Object.entries(files)) this.write(path, content);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.path, path), 'utf8');
+  }
+
+  write(path: string, content: string): void {
+    writeFileSync(join(this.path, path), content);
+  }
+
+  /** Every file below the folder with its text. */
+  contents(): Readonly<Record<string, string>> {
+    const entries = readdirSync(this.path, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
+  }
+
+  /** Runs `forgespec` with the words of `call` in a process of its own. */
+  async run(call: string, options: { input?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Ended> {
+    const words = call.split(' ').filter((word) => word !== '');
+    const child = spawn(process.execPath, [main, ...words], {
+      cwd: this.path,
+      env: { NODE_COMPILE_CACHE: compiled, ...options.env },
+    });
+    child.stdin.end(options.input);
+    const [[code], stdout, stderr] = await Promise.all([
+      once(child, 'close') as Promise<[number | null]>,
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    return { code, stdout, stderr };
+  }
+}

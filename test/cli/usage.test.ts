@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { WorkFolder } from './process.ts';
+
+const WRONG_CALLS: readonly (readonly [call: string, complaint: RegExp, help: string])[] = [
+  ['generat', /no command "generat"/, 'forgespec --help'],
+  ['--nonsense', /no command "--nonsense"/, 'forgespec --help'],
+  ['generate petstore.yaml --outt api', /'--outt'/, 'forgespec generate --help'],
+  ['generate petstore.yaml --out', /--out/, 'forgespec generate --help'],
+  ['generate petstore.yaml --force=yes', /--force/, 'forgespec generate --help'],
+  ['generate petstore.yaml api', /"api" is one argument too many/, 'forgespec generate --help'],
+  ['generate petstore.yaml --only types,tipes', /knows types, .*; not "tipes"/, 'forgespec generate --help'],
+  ['generate petstore.yaml --only constructor', /not "constructor"/, 'forgespec generate --help'],
+  ['check petstore.yaml --force', /'--force'/, 'forgespec check --help'],
+  ['check', /Name a document/, 'forgespec check --help'],
+  ['lint petstore.yaml --format xml', /takes text, json, sarif; not "xml"/, 'forgespec lint --help'],
+  ['lint petstore.yaml --format __proto__', /not "__proto__"/, 'forgespec lint --help'],
+  ['lint petstore.yaml petstore.yaml', /one argument too many/, 'forgespec lint --help'],
+];
+
+describe('a call that cannot be understood', () => {
+  test.for(WRONG_CALLS)('forgespec %s', async ([call, complaint, help]) => {
+    const folder = new WorkFolder();
+    const before = folder.contents();
+    const { code, stdout, stderr } = await folder.run(call);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(complaint);
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(`See ${help}.`);
+    expect(folder.contents()).toEqual(before);
+  });
+});
