@@ -59,6 +59,9 @@ export class SourceFiles {
 
   /** Reads a file that a reference names; undefined when it lies outside of the root folder. */
   async loadReferenced(location: string): Promise<LoadedFile | undefined> {
+    // A document refers to the same few files thousands of times; what was read has been looked at.
+    const known = this.#loaded.get(location);
+    if (known !== undefined) return known;
     const root = await resolveLinks(this.#options.root ?? this.#folder);
     if (!isInside(root, location)) return undefined;
     const real = await resolveLinks(location);
