@@ -139,6 +139,12 @@ describe('the types that openapi-typescript prints', () => {
     expect(printed(schemas)).toBe(want);
   });
 
+  test('prints an operation in its place where the library would not find it by its id', () => {
+    const text = printOpenApiTypes(documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }));
+    expect(text).toContain('get: {');
+    expect(text).not.toContain('%2e');
+  });
+
   test('holds operations by their id and paths as they are', () => {
     const text = printOpenApiTypes(
       documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),

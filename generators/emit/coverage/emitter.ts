@@ -2,6 +2,7 @@ import type { ApiModel, Family, Operation } from '../../model/model.ts';
 import { strings } from '../../model/node-reader.ts';
 import type { Emitter } from '../emitter.ts';
 import { countFields } from './fields.ts';
+import { markdownCode, markdownText } from './markdown.ts';
 import { printTable } from './table.ts';
 
 /** What the document says, counted per family: a figure that drops shows what an edit has lost. */
@@ -16,7 +17,7 @@ export const coverageEmitter: Emitter = {
 const HEAD = ['Family', 'Operations', 'Parameters', 'Fields', 'Statuses', 'Examples', 'Not shown'];
 
 function printCoverage(model: ApiModel): string {
-  const rows = model.families.map((family) => [family.tag, ...figuresOf(model, family)]);
+  const rows = model.families.map((family) => [markdownText(family.tag), ...figuresOf(model, family)]);
   const total = ['**All**', ...totalOf(model)];
   return [
     '# Coverage',
@@ -65,12 +66,12 @@ function figures(of: {
 
 function notShown(model: ApiModel): readonly string[] {
   const families = model.families.flatMap((family) => {
-    const ofFamily = strings(family.extensions['x-not-shown']).map((text) => `- ${text}`);
+    const ofFamily = strings(family.extensions['x-not-shown']).map((text) => `- ${markdownText(text)}`);
     const ofOperations = family.operations.flatMap(({ id, extensions }) =>
-      strings(extensions['x-not-shown']).map((text) => `- \`${id}\`: ${text}`),
+      strings(extensions['x-not-shown']).map((text) => `- ${markdownCode(id)}: ${markdownText(text)}`),
     );
     const lines = [...ofFamily, ...ofOperations];
-    return lines.length === 0 ? [] : ['', `### ${family.tag}`, '', ...lines];
+    return lines.length === 0 ? [] : ['', `### ${markdownText(family.tag)}`, '', ...lines];
   });
   return families.length === 0
     ? []

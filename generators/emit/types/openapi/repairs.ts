@@ -45,6 +45,10 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ['discriminator', discriminator],
   ['paths', (value) => (isObject(value) ? withMembers(value, (_, path) => path.startsWith('/')) : undefined)],
 
+  // The library decodes percent signs where it refers to an operation and not where it declares it. Without an id the
+  // operation is printed where it stands.
+  ['operationId', (value) => (typeof value === 'string' && !value.includes('%') ? value : undefined)],
+
   ['$defs', nothing],
   ['callbacks', nothing],
   ['encoding', nothing],
