@@ -1,8 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
 
-const RUNTIME = new URL('runtime/', packageRoot);
+/** A module of the runtime as plain JavaScript with its declarations. */
+interface CarriedModule {
+  readonly script: string;
+  readonly declaration: string;
+}
+
+/** The published package has the runtime compiled already; next to the sources it is compiled on the way. */
+const isPublished = extname(import.meta.url) === '.js';
 
 /**
  * Carries a folder of the runtime into the output, as plain JavaScript with declarations.
@@ -10,27 +18,50 @@ const RUNTIME = new URL('runtime/', packageRoot);
  * @param to folder of the output: `validators/runtime`
  */
 export async function carryRuntime(from: string, to: string): Promise<readonly OutputFile[]> {
+  const folder = new URL(`${isPublished ? 'dist/' : ''}runtime/${from}/`, packageRoot);
+  const read = isPublished ? readCompiled : await compiler();
+  const modules = await moduleNames(folder);
+  const carried = modules.map(async (name): Promise<readonly OutputFile[]> => {
+    const { script, declaration } = await read(folder, name);
+    return [
+      { path: `${to}/${name}.js`, text: script },
+      { path: `${to}/${name}.d.ts`, text: declaration.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
+    ];
+  });
+  return (await Promise.all(carried)).flat();
+}
+
+/** Modules of a folder and the folders in it, without extension, in order. */
+async function moduleNames(folder: URL): Promise<readonly string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const names = files.map((name) => name.replaceAll('\\', '/'));
+  const scripts = names.filter((name) => (isPublished ? name.endsWith('.js') : name.endsWith('.ts')));
+  return scripts.map((name) => name.slice(0, -'.ts'.length)).toSorted();
+}
+
+async function readCompiled(folder: URL, name: string): Promise<CarriedModule> {
+  const [script, declaration] = await Promise.all([
+    readFile(new URL(`${name}.js`, folder), 'utf8'),
+    readFile(new URL(`${name}.d.ts`, folder), 'utf8'),
+  ]);
+  return { script, declaration };
+}
+
+async function compiler(): Promise<(folder: URL, name: string) => Promise<CarriedModule>> {
   const { default: typescript } = await import('typescript');
-  const { ScriptTarget, ModuleKind } = typescript;
   const compilerOptions = {
-    target: ScriptTarget.ES2023,
-    module: ModuleKind.ESNext,
+    target: typescript.ScriptTarget.ES2023,
+    module: typescript.ModuleKind.ESNext,
     isolatedDeclarations: true,
     rewriteRelativeImportExtensions: true,
     verbatimModuleSyntax: true,
   };
-  const folder = new URL(`${from}/`, RUNTIME);
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
-  const carried = names.map(async (name): Promise<readonly OutputFile[]> => {
-    const fileName = name.replaceAll('\\', '/');
-    const text = await readFile(new URL(fileName, folder), 'utf8');
-    const path = `${to}/${fileName.slice(0, -'.ts'.length)}`;
-    const program = typescript.transpileModule(text, { compilerOptions, fileName });
-    const declaration = typescript.transpileDeclaration(text, { compilerOptions, fileName });
-    return [
-      { path: `${path}.js`, text: program.outputText },
-      { path: `${path}.d.ts`, text: declaration.outputText.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
-    ];
-  });
-  return (await Promise.all(carried)).flat();
+  return async (folder, name) => {
+    const text = await readFile(new URL(`${name}.ts`, folder), 'utf8');
+    const given = { compilerOptions, fileName: `${name}.ts` };
+    return {
+      script: typescript.transpileModule(text, given).outputText,
+      declaration: typescript.transpileDeclaration(text, given).outputText,
+    };
+  };
 }
