@@ -1,4 +1,12 @@
-import { _, CodeGen, Name, ValueScope, type Block, type Code, type SafeExpr } from 'ajv/dist/compile/codegen/index.js';
+import {
+  _,
+  CodeGen,
+  Name,
+  ValueScope,
+  type Block,
+  type Code,
+  type SafeExpr,
+} from 'ajv/dist/compile/codegen/index.js';
 import { _Code, stringify } from 'ajv/dist/compile/codegen/code.js';
 import ajvNames from 'ajv/dist/compile/names.js';
 import type { Json } from '../../source/document.ts';
@@ -119,8 +127,9 @@ export class CheckGenerator extends CodeGen {
     const path = pointerOf(given.get('instancePath'));
     const pointer = propertyName instanceof Name ? this.#extended(path, propertyName) : path;
     const params = given.get('params');
-    if (given.get('keyword') === 'integer') return _`, ${pointer}, ${this.use(runtime.integerFault)}(${params}), "integer"`;
-    return _`, ${pointer}, ${given.get('keyword')}${expectedOf(params)}`;
+    if (given.get('keyword') === 'integer')
+      return _`, ${pointer}, ${this.use(runtime.integerFault)}(${params}), "integer"`;
+    return _`, ${pointer}, ${given.get('keyword') === 'types' ? 'type' : given.get('keyword')}${expectedOf(params)}`;
   }
 
   #extended(path: Code, key: Name): Code {
@@ -130,7 +139,8 @@ export class CheckGenerator extends CodeGen {
 
   /** Holds back the object of an error, which ajv names `err`, until the statement that collects it. */
   override const(nameOrPrefix: Name | string, value: SafeExpr, isConstant?: boolean): Name {
-    if (nameOrPrefix !== 'err' || !(value instanceof _Code)) return super.const(nameOrPrefix, value, isConstant);
+    if (nameOrPrefix !== 'err' || !(value instanceof _Code))
+      return super.const(nameOrPrefix, value, isConstant);
     this.#error = value.toString() === '{}' ? _`` : value;
     return new Name('err');
   }

@@ -33,7 +33,11 @@ export class CheckCompiler {
   /** Prints the function of a check, and adds what it stands on to its module. */
   compile({ name, schema, recursive, tracksEvaluated }: Check, module: CheckModule): string {
     const gen = new CheckGenerator({ module, recursive });
-    const context = this.#contextOf(schema === false ? NOTHING : schema, { gen, name: new Name(name), tracksEvaluated });
+    const context = this.#contextOf(schema === false ? NOTHING : schema, {
+      gen,
+      name: new Name(name),
+      tracksEvaluated,
+    });
     validateFunctionCode(context);
     gen.optimize();
     const evaluated = tracksEvaluated ? `${name}.evaluated = ${evaluatedBy(context)};\n` : '';

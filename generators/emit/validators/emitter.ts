@@ -1,7 +1,9 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { carryRuntime } from '../runtime.ts';
+import { assertPlain } from './assert-plain.ts';
 import { CheckCompiler } from './check.ts';
 import type { Checks } from './checks.ts';
+import { unenforced } from './findings.ts';
 import { indexModules } from './index-modules.ts';
 import { CheckLibrary } from './library.ts';
 import { ValidatorModule } from './module.ts';
@@ -22,7 +24,8 @@ export const validatorsEmitter: Emitter = {
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
     const runtime = await carryRuntime('validation', 'validators/runtime');
-    return { files: [...files, ...runtime], findings: [] };
+    assertPlain([...files, ...runtime]);
+    return { files: [...files, ...runtime], findings: unenforced(model) };
   },
 };
 

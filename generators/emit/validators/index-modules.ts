@@ -15,7 +15,11 @@ import { printSchema, schemaExports } from './schema-module.ts';
 const LARGEST_WHOLE = 2_000_000;
 
 /** The modules by which everything is found: `schemas`, `operations`, and `index` with both. */
-export function indexModules(model: ApiModel, checks: Checks, modules: readonly OutputFile[]): readonly OutputFile[] {
+export function indexModules(
+  model: ApiModel,
+  checks: Checks,
+  modules: readonly OutputFile[],
+): readonly OutputFile[] {
   const schemas = model.schemas.map((schema) => {
     const names = join(schemaExports(schema, checks.library), code`, `);
     return `export { ${names.toString()} } from './schemas/${schema.names.file}.js';`;

@@ -43,11 +43,14 @@ export class CheckLibrary {
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(
       model.schemas.flatMap((schema) =>
-        this.directionsOf(schema).map((direction) => [this.place(schema, direction).name, { schema, direction }] as const),
+        this.directionsOf(schema).map(
+          (direction) => [this.place(schema, direction).name, { schema, direction }] as const,
+        ),
       ),
     );
     for (const schema of model.schemas) {
-      for (const direction of this.directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
+      for (const direction of this.directionsOf(schema))
+        this.#shared.count(this.#lowerNamed(schema, direction));
     }
     for (const part of model.operations.flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
   }
@@ -118,7 +121,8 @@ export class CheckLibrary {
   #lowerPart(part: Part): Schema {
     return this.#once(part.key, () => {
       const { schema, files } = part;
-      if (!files || typeof schema === 'boolean' || typeof schema['$ref'] !== 'string') return this.#lower(part);
+      if (!files || typeof schema === 'boolean' || typeof schema['$ref'] !== 'string')
+        return this.#lower(part);
       const target = this.#model.schema(schema['$ref']).schema;
       const hasFiles = [...allSchemas(target)].some((inner) => typeof inner === 'object' && isFile(inner));
       return this.#lower(hasFiles ? { ...part, schema: target } : part);
@@ -165,7 +169,8 @@ function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet
 
 function asksForUnevaluated(schema: Schema): boolean {
   for (const part of allSchemas(schema)) {
-    if (typeof part === 'object' && ('unevaluatedProperties' in part || 'unevaluatedItems' in part)) return true;
+    if (typeof part === 'object' && ('unevaluatedProperties' in part || 'unevaluatedItems' in part))
+      return true;
   }
   return false;
 }

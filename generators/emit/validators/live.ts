@@ -23,7 +23,14 @@ import type { Check } from '../../../runtime/validation/issues.ts';
 import type { ValidationError } from '../../../runtime/validation/result.ts';
 import { errorsOf } from '../../../runtime/validation/validator.ts';
 import type { Direction } from '../../model/variants.ts';
-import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../../model/model.ts';
+import type {
+  ApiModel,
+  MediaType,
+  NamedSchema,
+  Operation,
+  ParameterIn,
+  Response,
+} from '../../model/model.ts';
 import { CheckCompiler } from './check.ts';
 import { ModuleConstants, type CheckModule, type Import } from './check-generator.ts';
 import type { Checks } from './checks.ts';
@@ -86,7 +93,10 @@ function evaluate(place: Import, checks: Checks): Check {
 }
 
 /** Puts a check together with all that it leads to, and makes a function of the text. */
-function run(root: { readonly name: string; readonly text: string; readonly module: LiveModule }, checks: Checks): Check {
+function run(
+  root: { readonly name: string; readonly text: string; readonly module: LiveModule },
+  checks: Checks,
+): Check {
   const { module } = root;
   const texts = [root.text];
   for (let next = module.open.pop(); next !== undefined; next = module.open.pop()) {

@@ -34,12 +34,18 @@ export class ValidatorModule implements CheckModule {
 }
 
 /** The imports of a module, one statement for each module that they come from. */
-export function importStatements(path: string, imports: readonly Import[], kind: Code = code`import`): string {
+export function importStatements(
+  path: string,
+  imports: readonly Import[],
+  kind: Code = code`import`,
+): string {
   const byModule = Map.groupBy(imports, ({ module }) => module);
   return [...byModule.keys()]
     .toSorted()
     .map((module) => {
-      const names = (byModule.get(module) ?? []).map(importedName).toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
+      const names = (byModule.get(module) ?? [])
+        .map(importedName)
+        .toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
       return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`.toString();
     })
     .join('\n');

@@ -75,7 +75,8 @@ class OwnChecks {
   #free(wanted: string): string {
     const taken = new Set(this.#names.values());
     let name = wanted;
-    for (let number = 2; taken.has(name) || this.#checks.library.hasName(name); number += 1) name = `${wanted}_${number}`;
+    for (let number = 2; taken.has(name) || this.#checks.library.hasName(name); number += 1)
+      name = `${wanted}_${number}`;
     return name;
   }
 }

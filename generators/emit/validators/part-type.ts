@@ -11,7 +11,12 @@ export interface PartType {
 }
 
 /** The endings of the types of parameters by location, and of bodies by kind where there are several kinds. */
-const parameterEndings: Readonly<Record<string, string>> = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
+const parameterEndings: Readonly<Record<string, string>> = {
+  path: 'Path',
+  query: 'Query',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
 const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
   json: 'JsonBody',
   form: 'FormBody',
@@ -29,7 +34,10 @@ export function typeOfPart(operation: Operation, { path }: Part): PartType {
   if (member === 'headers') return { ...response, type: code`${response.type}['headers']` };
   const isOnly = operation.responses.find(({ status }) => status === name)?.content.length === 1;
   if (isOnly) return { ...response, type: code`${response.type}['body']` };
-  return { ...response, type: code`Extract<${response.type}, { contentType: ${stringLiteral(mediaType)} }>['body']` };
+  return {
+    ...response,
+    type: code`Extract<${response.type}, { contentType: ${stringLiteral(mediaType)} }>['body']`,
+  };
 }
 
 function bodyEnding({ body }: Operation, mediaType: string): string {

@@ -1,4 +1,12 @@
-import type { Header, MediaType, Operation, Parameter, ParameterIn, Response, Schema } from '../../model/model.ts';
+import type {
+  Header,
+  MediaType,
+  Operation,
+  Parameter,
+  ParameterIn,
+  Response,
+  Schema,
+} from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { JsonObject } from '../../source/document.ts';
 
@@ -37,7 +45,11 @@ export function partsOf(operation: Operation): readonly Part[] {
 /** The decoded parameters of one location: an object keyed by the names on the wire. */
 export function parametersPart(operation: Operation, location: ParameterIn): Part {
   const fields = operation.parameters.filter((parameter) => parameter.in === location);
-  return partOf(operation, ['parameters', location], { schema: fieldsSchema(fields), direction: 'request', files: false });
+  return partOf(operation, ['parameters', location], {
+    schema: fieldsSchema(fields),
+    direction: 'request',
+    files: false,
+  });
 }
 
 export function bodyPart(operation: Operation, mediaType: MediaType): Part {
@@ -55,7 +67,11 @@ export function responsePart(
 /** The decoded headers of a response, keyed by their names as the document writes them. */
 export function headersPart(operation: Operation, response: Response): Part {
   const schema = fieldsSchema(response.headers);
-  return partOf(operation, ['responses', response.status, 'headers'], { schema, direction: 'response', files: false });
+  return partOf(operation, ['responses', response.status, 'headers'], {
+    schema,
+    direction: 'response',
+    files: false,
+  });
 }
 
 function partOf(operation: Operation, path: readonly string[], content: Content): Part {

@@ -15,7 +15,11 @@ export function schemaModule(schema: NamedSchema, checks: Checks): readonly Outp
 }
 
 /** Prints the check of a named schema, its guard and its validator. */
-export function printSchema(schema: NamedSchema, { library, compiler }: Checks, module: ValidatorModule): void {
+export function printSchema(
+  schema: NamedSchema,
+  { library, compiler }: Checks,
+  module: ValidatorModule,
+): void {
   module.import({ module: 'runtime/validator', name: 'validate' });
   for (const direction of library.directionsOf(schema)) {
     const check = library.namedCheck(schema, direction);

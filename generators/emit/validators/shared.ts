@@ -95,9 +95,12 @@ function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => 
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
       if (schemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
-      if (schemaListKeywords.has(keyword) && Array.isArray(value)) return [keyword, value.map((part) => mapIfSchema(part, keyword))];
+      if (schemaListKeywords.has(keyword) && Array.isArray(value))
+        return [keyword, value.map((part) => mapIfSchema(part, keyword))];
       if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];
-      const members = Object.entries(value).map(([name, part]) => [name, mapIfSchema(part, keyword)] as const);
+      const members = Object.entries(value).map(
+        ([name, part]) => [name, mapIfSchema(part, keyword)] as const,
+      );
       return [keyword, Object.fromEntries(members)];
     }),
   );

@@ -27,7 +27,11 @@ export const unevaluatedItemsKeyword: Keyword = {
   code(context) {
     const { it } = context;
     const { items = 0 } = it;
-    if (items !== true) checkItems(context, typeof items === 'number' ? items : _`(${items} === true ? Infinity : ${items} || 0)`);
+    if (items !== true)
+      checkItems(
+        context,
+        typeof items === 'number' ? items : _`(${items} === true ? Infinity : ${items} || 0)`,
+      );
     it.items = true;
   },
 };
@@ -52,8 +56,15 @@ export const containsKeyword: Keyword = {
     const count = gen.let('count', 0);
     gen.forRange('i', 0, _`${data}.length`, (index) => {
       const isMatch = gen.name('_valid');
-      context.subschema({ keyword: 'contains', dataProp: index, dataPropType: Type.Num, compositeRule: true }, isMatch);
-      gen.if(isMatch, () => gen.code(_`${count}++`), () => context.reset());
+      context.subschema(
+        { keyword: 'contains', dataProp: index, dataPropType: Type.Num, compositeRule: true },
+        isMatch,
+      );
+      gen.if(
+        isMatch,
+        () => gen.code(_`${count}++`),
+        () => context.reset(),
+      );
     });
     const atMost = maxContains === undefined ? [] : [_`${count} <= ${maxContains}`];
     context.pass(and(_`${count} >= ${minContains}`, ...atMost));

@@ -2,6 +2,7 @@ import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
 import { CheckGenerator } from '../check-generator.ts';
 import type { Code } from 'ajv/dist/compile/codegen/index.js';
 import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
+import type { SubschemaArgs } from 'ajv/dist/compile/validate/subschema.js';
 
 /** A keyword of JSON Schema as ajv compiles it. */
 export type Keyword = CodeKeywordDefinition;
@@ -15,4 +16,13 @@ export function expecting(expected: (context: KeywordCxt) => Code): Keyword['err
 export function generatorOf({ gen }: { readonly gen: unknown }): CheckGenerator {
   if (!(gen instanceof CheckGenerator)) throw new TypeError('The keywords print to a CheckGenerator only.');
   return gen;
+}
+
+/**
+ * The subschema of a name below a keyword. ajv's own way to it percent-encodes the name for paths in errors, which fails
+ * for a lone surrogate; our errors have no such paths.
+ */
+export function subschemaOf({ schema, it }: KeywordCxt, name: string): SubschemaArgs {
+  const { schemaPath, topSchemaRef, errSchemaPath } = it;
+  return { schema: schema[name], schemaPath, topSchemaRef, errSchemaPath };
 }

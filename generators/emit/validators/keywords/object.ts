@@ -4,7 +4,7 @@ import { alwaysValidSchema, evaluatedPropsToName, mergeEvaluated, Type } from 'a
 import type Ajv from 'ajv/dist/core.js';
 import type { AddedKeywordDefinition } from 'ajv/dist/types/index.js';
 import { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
+import { expecting, generatorOf, subschemaOf, type Keyword } from './keyword.ts';
 import { eachMember } from './loop.ts';
 import { expression } from './text.ts';
 
@@ -26,16 +26,22 @@ export const propertiesKeyword: Keyword = {
     const { gen, schema, parentSchema = {}, data, it } = context;
     const all = Object.keys(schema);
     if (it.opts.unevaluated === true && all.length > 0 && it.props !== true) {
-      it.props = mergeEvaluated.props(gen, Object.fromEntries(all.map((name) => [name, true as const])), it.props);
+      it.props = mergeEvaluated.props(
+        gen,
+        Object.fromEntries(all.map((name) => [name, true as const])),
+        it.props,
+      );
     }
     const required = requiredOf(parentSchema);
-    const missing = required.size > 0 ? new KeywordCxt(it, definitionOf(it.self, 'required'), 'required') : undefined;
+    const missing =
+      required.size > 0 ? new KeywordCxt(it, definitionOf(it.self, 'required'), 'required') : undefined;
     for (const name of all) {
       if (alwaysValidSchema(it, schema[name]) === true) continue;
       const check = (): void => {
-        context.subschema({ keyword: 'properties', schemaProp: name, dataProp: name }, gen.name('valid'));
+        context.subschema({ ...subschemaOf(context, name), dataProp: name }, gen.name('valid'));
       };
-      if (missing !== undefined && required.has(name)) gen.if(isAbsent(data, name), () => missing.error(false, { name }), check);
+      if (missing !== undefined && required.has(name))
+        gen.if(isAbsent(data, name), () => missing.error(false, { name }), check);
       else gen.if(isPresent(data, name), check);
     }
   },
@@ -83,7 +89,7 @@ export const dependentSchemasKeyword: Keyword = {
     for (const name of Object.keys(schema)) {
       if (alwaysValidSchema(it, schema[name]) === true) continue;
       gen.if(isPresent(data, name), () => {
-        const inner = context.subschema({ keyword: 'dependentSchemas', schemaProp: name }, valid);
+        const inner = context.subschema(subschemaOf(context, name), valid);
         context.mergeValidEvaluated(inner, valid);
       });
     }
@@ -122,8 +128,9 @@ export const patternPropertiesKeyword: Keyword = {
       const matches = expression(generatorOf(context), pattern);
       eachMember(context, (key) => {
         gen.if(_`${matches}.test(${key})`, () => {
-          checkMember({ context, key, schema: schema[pattern], schemaProp: pattern });
-          if (isTracked && props instanceof Name) gen.if(_`${props} !== true`, () => gen.assign(_`${props}[${key}]`, true));
+          checkMember({ context, key, schema: schema[pattern], pattern });
+          if (isTracked && props instanceof Name)
+            gen.if(_`${props} !== true`, () => gen.code(_`(${props} ??= {})[${key}] = true`));
         });
       });
     }
@@ -163,7 +170,13 @@ export const propertyNamesKeyword: Keyword = {
     if (alwaysValidSchema(it, schema) === true) return;
     eachMember(context, (key) => {
       context.subschema(
-        { keyword: 'propertyNames', data: key, dataTypes: ['string'], propertyName: key, compositeRule: true },
+        {
+          keyword: 'propertyNames',
+          data: key,
+          dataTypes: ['string'],
+          propertyName: key,
+          compositeRule: true,
+        },
         gen.name('valid'),
       );
     });
@@ -174,8 +187,8 @@ interface Member {
   readonly context: KeywordCxt;
   readonly key: Name;
   readonly schema: unknown;
-  /** Where the schema stands below the keyword, if not there itself. */
-  readonly schemaProp?: string;
+  /** Name of the schema below the keyword, if it does not stand there itself. */
+  readonly pattern?: string;
 }
 
 function checkMemberUnless(condition: Code, member: Member): void {
@@ -183,15 +196,15 @@ function checkMemberUnless(condition: Code, member: Member): void {
 }
 
 /** Checks a member, or refuses it where the schema is `false`. */
-function checkMember({ context, key, schema, schemaProp }: Member): void {
+function checkMember({ context, key, schema, pattern }: Member): void {
   if (schema === true) return;
   if (schema === false) {
     context.error(false, undefined, { instancePath: key });
     return;
   }
-  const place = schemaProp === undefined ? {} : { schemaProp };
   const { gen, keyword } = context;
-  context.subschema({ keyword, ...place, dataProp: key, dataPropType: Type.Str }, gen.name('valid'));
+  const place = pattern === undefined ? { keyword } : subschemaOf(context, pattern);
+  context.subschema({ ...place, dataProp: key, dataPropType: Type.Str }, gen.name('valid'));
 }
 
 /** A keyword as ajv has taken it up. */
@@ -220,6 +233,7 @@ function isPresent(data: Name, name: string): Code {
 }
 
 function isAmong(context: KeywordCxt, key: Name, known: readonly string[]): Code {
-  if (known.length > FEW) return _`${generatorOf(context).expression('known', _`new Set(${stringify(known)})`)}.has(${key})`;
+  if (known.length > FEW)
+    return _`${generatorOf(context).expression('known', _`new Set(${stringify(known)})`)}.has(${key})`;
   return known.length === 0 ? _`false` : or(...known.map((name) => _`${key} === ${name}`));
 }

@@ -55,7 +55,11 @@ export const formatKeyword: Keyword = {
     const { data, schema } = context;
     const format = formatChecks.get(schema);
     if (format === undefined || format.type !== type) return;
-    const check = generatorOf(context).use({ module: `runtime/formats/${format.file}`, name: format.check, as: format.alias });
+    const check = generatorOf(context).use({
+      module: `runtime/formats/${format.file}`,
+      name: format.check,
+      as: format.alias,
+    });
     context.pass(_`${check}(${data})`);
   },
 };

@@ -57,11 +57,15 @@ function isMarked(property: Schema, { mark, lowering }: Search): boolean {
 /** Parts of `allOf` that require what another part or the schema itself describes: `allOf: [base, { required }]`. */
 function pushedDown(schema: JsonObject, search: Search): JsonObject['allOf'] | undefined {
   const { allOf } = schema;
-  if (!Array.isArray(allOf) || !allOf.some((part) => isObject(part) && Array.isArray(part['required']))) return undefined;
+  if (!Array.isArray(allOf) || !allOf.some((part) => isObject(part) && Array.isArray(part['required'])))
+    return undefined;
   const optional = marked(schema, { ...search, seen: new Set() });
   if (optional.size === 0) return undefined;
   return allOf.map((part) => {
     if (!isObject(part) || !Array.isArray(part['required'])) return part;
-    return { ...part, required: part['required'].filter((name) => typeof name !== 'string' || !optional.has(name)) };
+    return {
+      ...part,
+      required: part['required'].filter((name) => typeof name !== 'string' || !optional.has(name)),
+    };
   });
 }

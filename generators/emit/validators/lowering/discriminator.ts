@@ -15,7 +15,9 @@ export function tagAlternatives(schema: JsonObject, lowering: Lowering): JsonObj
   const tagged = (['oneOf', 'anyOf'] as const).flatMap((keyword) => {
     const alternatives = schema[keyword];
     if (!Array.isArray(alternatives)) return [];
-    return [[keyword, alternatives.map((alternative) => tag(alternative, { name, discriminator, lowering }))]] as const;
+    return [
+      [keyword, alternatives.map((alternative) => tag(alternative, { name, discriminator, lowering }))],
+    ] as const;
   });
   return { ...schema, ...Object.fromEntries(tagged) };
 }
@@ -34,16 +36,23 @@ function tag(
 }
 
 /** The values that are mapped to a schema, by reference or by name; its name where there are none. */
-export function tagsOf(schema: { readonly ref: string; readonly key: string }, discriminator: JsonObject): string[] {
+export function tagsOf(
+  schema: { readonly ref: string; readonly key: string },
+  discriminator: JsonObject,
+): string[] {
   const mapping = isObject(discriminator['mapping']) ? Object.entries(discriminator['mapping']) : [];
-  const mapped = mapping.filter(([, target]) => target === schema.ref || target === schema.key).map(([value]) => value);
+  const mapped = mapping
+    .filter(([, target]) => target === schema.ref || target === schema.key)
+    .map(([value]) => value);
   return mapped.length === 0 ? [schema.key] : mapped;
 }
 
 /** Whether a tag may be any string as far as its own schema goes. */
 function isPlain(property: Schema | undefined): boolean {
   if (property === undefined || property === true) return true;
-  return isObject(property) && property['type'] === 'string' && !('enum' in property) && !('const' in property);
+  return (
+    isObject(property) && property['type'] === 'string' && !('enum' in property) && !('const' in property)
+  );
 }
 
 interface Search {
@@ -56,7 +65,8 @@ function propertyOf(schema: Schema, search: Search): Schema | undefined {
   if (typeof schema === 'boolean' || search.seen.has(schema)) return undefined;
   search.seen.add(schema);
   const { $ref: reference, properties, allOf } = schema;
-  const own = isObject(properties) && Object.hasOwn(properties, search.name) ? properties[search.name] : undefined;
+  const own =
+    isObject(properties) && Object.hasOwn(properties, search.name) ? properties[search.name] : undefined;
   if (isSchema(own)) return own;
   const parts = [
     ...(typeof reference === 'string' ? [search.lowering.schema(reference).schema] : []),

@@ -12,7 +12,9 @@ export function completeContains(schema: JsonObject): JsonObject {
   const { unevaluatedItems } = schema;
   if (!isSchema(unevaluatedItems) || unevaluatedItems === true) return schema;
   const contained = containedIn(schema);
-  return contained.length === 0 ? schema : { ...schema, unevaluatedItems: { anyOf: [...contained, unevaluatedItems] } };
+  return contained.length === 0
+    ? schema
+    : { ...schema, unevaluatedItems: { anyOf: [...contained, unevaluatedItems] } };
 }
 
 /** What `contains` asks for in a schema, and in what always holds together with it. */
@@ -37,13 +39,16 @@ export function chooseByCondition(schema: JsonObject, { tracksEvaluated }: Lower
 /** Whether a schema has `contains` where the compiler cannot follow which items it matched. */
 export function hidesContained(schema: Schema): boolean {
   if (typeof schema === 'boolean') return false;
-  const conditional = ['anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas'].flatMap((keyword): Json[] => {
-    const value = schema[keyword];
-    if (keyword === 'dependentSchemas') return isObject(value) ? Object.values(value) : [];
-    return Array.isArray(value) ? value : [value ?? true];
-  });
+  const conditional = ['anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas'].flatMap(
+    (keyword): Json[] => {
+      const value = schema[keyword];
+      if (keyword === 'dependentSchemas') return isObject(value) ? Object.values(value) : [];
+      return Array.isArray(value) ? value : [value ?? true];
+    },
+  );
   const always = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : [];
   const holds = (part: Schema): boolean =>
-    typeof part === 'object' && (part['contains'] !== undefined || hidesContained(part) || containedIn(part).length > 0);
+    typeof part === 'object' &&
+    (part['contains'] !== undefined || hidesContained(part) || containedIn(part).length > 0);
   return conditional.filter(isSchema).some(holds) || always.some(hidesContained);
 }

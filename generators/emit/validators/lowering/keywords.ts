@@ -6,7 +6,10 @@ import type { Json } from '../../../source/document.ts';
  * The keywords that are checked, with the shape their values must have (JSON Schema 2020-12, Core section 10 and 11 and
  * Validation section 6 and 7). Whatever else stands in a schema is an annotation and is left out.
  */
-export const valueKeywords: ReadonlyMap<string, (value: Json) => boolean> = new Map<string, (value: Json) => boolean>([
+export const valueKeywords: ReadonlyMap<string, (value: Json) => boolean> = new Map<
+  string,
+  (value: Json) => boolean
+>([
   ['$ref', isText],
   ['type', (value) => isText(value) || isTexts(value)],
   ['enum', Array.isArray],
@@ -32,18 +35,31 @@ export const valueKeywords: ReadonlyMap<string, (value: Json) => boolean> = new 
 ]);
 
 export const schemaKeywords: ReadonlySet<string> = new Set([
-  ...['not', 'if', 'then', 'else', 'items', 'contains', 'additionalProperties', 'propertyNames'],
-  ...['unevaluatedItems', 'unevaluatedProperties'],
+  'additionalProperties',
+  'contains',
+  'else',
+  'if',
+  'items',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
 ]);
 
 export const schemaListKeywords: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 
-export const schemaMapKeywords: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+export const schemaMapKeywords: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+]);
 
 /** Whether the value of a keyword that is checked has the shape that the keyword asks for. */
 export function isWellFormed(keyword: string, value: Json): boolean {
   if (schemaKeywords.has(keyword)) return isSchema(value);
-  if (schemaListKeywords.has(keyword)) return Array.isArray(value) && value.length > 0 && value.every(isSchema);
+  if (schemaListKeywords.has(keyword))
+    return Array.isArray(value) && value.length > 0 && value.every(isSchema);
   if (schemaMapKeywords.has(keyword)) return isObject(value) && Object.values(value).every(isSchema);
   return valueKeywords.get(keyword)?.(value) ?? false;
 }

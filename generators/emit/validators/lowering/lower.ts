@@ -8,6 +8,7 @@ import { tagAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
+import { dropUnenforceablePatterns } from './patterns.ts';
 import { chooseByCondition, completeContains } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
@@ -31,6 +32,7 @@ const passes: readonly Pass[] = [
   requiredIn,
   dropFiles,
   dropUnchecked,
+  dropUnenforceablePatterns,
   completeContains,
   chooseByCondition,
   lowerTypes,
@@ -61,7 +63,9 @@ function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
 
 /** Annotations, and keywords whose values are not as they have to be: those are findings of their own. */
 function dropUnchecked(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword, value]) => isWellFormed(keyword, value)));
+  return Object.fromEntries(
+    Object.entries(schema).filter(([keyword, value]) => isWellFormed(keyword, value)),
+  );
 }
 
 /** `Object.fromEntries` makes own members of names such as `__proto__`. */

@@ -31,13 +31,18 @@ export function lowerTypes(schema: JsonObject): JsonObject {
 /** The types that a schema lists, without names that are none. */
 export function typesOf(schema: JsonObject): readonly string[] {
   const listed = [schema['type'] ?? []].flat();
-  return [...new Set(listed.filter((type) => typeof type === 'string'))].filter((type) => JSON_TYPES.has(type));
+  return [...new Set(listed.filter((type) => typeof type === 'string'))].filter((type) =>
+    JSON_TYPES.has(type),
+  );
 }
 
 /** Where all allowed values are of the type, it asks for nothing more. */
 function isSaidByValues(schema: JsonObject, types: readonly string[]): boolean {
   const values = Object.hasOwn(schema, 'const') ? [schema['const'] ?? null] : schema['enum'];
-  return Array.isArray(values) && values.every((value) => types.some((type) => JSON_TYPES.get(type)?.(value) === true));
+  return (
+    Array.isArray(values) &&
+    values.every((value) => types.some((type) => JSON_TYPES.get(type)?.(value) === true))
+  );
 }
 
 function markInt64(schema: JsonObject): JsonObject {

@@ -1,0 +1,46 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { allSchemas } from '../../model/schema-walk.ts';
+import { isObject } from '../../source/member.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { knownFormats } from '../../source/formats.ts';
+import { formatChecks, openFormats } from './formats.ts';
+import { hidesContained } from './lowering/evaluated.ts';
+
+/** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
+export function unenforced(model: ApiModel): readonly Finding[] {
+  const roots = new Set([
+    ...model.schemas.map(({ schema }) => schema),
+    ...model.operations.flatMap(({ parameters, body, responses }) =>
+      [
+        ...parameters,
+        ...(body?.content ?? []),
+        ...responses.flatMap(({ headers, content }) => [...headers, ...content]),
+      ].map(({ schema }) => schema),
+    ),
+  ]);
+  const schemas = new Set([...roots].flatMap((schema) => [...allSchemas(schema)]));
+  return [...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, model) : []));
+}
+
+function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
+  const { format, discriminator, oneOf, anyOf, unevaluatedItems } = schema;
+  const findings: Finding[] = [];
+  if (
+    typeof format === 'string' &&
+    knownFormats.has(format) &&
+    !formatChecks.has(format) &&
+    !openFormats.has(format)
+  ) {
+    findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
+  }
+  if (isObject(discriminator) && oneOf === undefined && anyOf === undefined) {
+    const name = String(discriminator['propertyName']);
+    findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
+  }
+  if (unevaluatedItems !== undefined && unevaluatedItems !== true && hidesContained(schema)) {
+    findings.push(finding('schema/unevaluated-items-not-checked', {}, places.at(schema, 'unevaluatedItems')));
+  }
+  return findings;
+}

@@ -1,0 +1,56 @@
+import { ts } from 'ts-morph';
+import type { Span } from './edits.ts';
+
+/** The line of a comment that says which operation a handler serves. The span is that of method and path. */
+export interface Anchor extends Span {
+  readonly endpoint: string;
+  readonly comment: Span;
+}
+
+const MARK = '// Not in the document any more:';
+
+/** Method and path alone on a line of a comment, with or without backticks. */
+const ANCHOR_LINE =
+  /^[ \t]*(?:\/\*\*?|\*|\/\/)?[ \t]*`?(?<endpoint>(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) \/.*?)`?[ \t]*(?:\*\/)?$/d;
+
+/** The comments between a node and what stands before it. */
+export function commentsBefore(text: string, node: ts.Node): readonly Span[] {
+  return (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) => ({
+    start: pos,
+    end,
+  }));
+}
+
+/** The last anchor in comments: nearest to the code, and after whatever the summary of the document says. */
+export function findAnchor(text: string, comments: readonly Span[]): Anchor | undefined {
+  return comments.flatMap((comment) => anchorsIn(text, comment)).at(-1);
+}
+
+/** The comment line that marks the handler of an operation that has gone. */
+export function findMark(text: string, comments: readonly Span[]): Span | undefined {
+  return comments.find(({ start }) => text.startsWith(MARK, start));
+}
+
+/** @param what the endpoint or the name of what has gone */
+export function printMark(what: string): string {
+  return `${MARK} ${what}`;
+}
+
+/** What a mark says has gone; undefined for other comments. */
+export function readMark(comment: string): string | undefined {
+  return comment.startsWith(MARK) ? comment.slice(MARK.length).trim() : undefined;
+}
+
+function anchorsIn(text: string, comment: Span): readonly Anchor[] {
+  const anchors: Anchor[] = [];
+  let start = comment.start;
+  for (const line of text.slice(comment.start, comment.end).split('\n')) {
+    const found = ANCHOR_LINE.exec(line.replace(/\r$/, ''));
+    const endpoint = found?.groups?.['endpoint'];
+    const [from, to] = found?.indices?.groups?.['endpoint'] ?? [];
+    if (endpoint !== undefined && from !== undefined && to !== undefined)
+      anchors.push({ endpoint, comment, start: start + from, end: start + to });
+    start += line.length + 1;
+  }
+  return anchors;
+}

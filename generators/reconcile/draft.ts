@@ -1,0 +1,70 @@
+import type { Change } from '../output/transaction.ts';
+import { Edits } from './edits.ts';
+import { topLevelNames, type Module } from './module.ts';
+import { ServerImports } from './server-imports.ts';
+import { handlerTypeOf, type ServedOperation } from './served-operation.ts';
+import { printStub } from './stub.ts';
+
+export interface DraftRequest {
+  readonly module: Module;
+  /** How the module imports the generated server. */
+  readonly server: string;
+  readonly isServerName: (name: string) => boolean;
+}
+
+/** What is going to happen to one file of handlers. */
+export class Draft {
+  readonly module: Module;
+  readonly edits: Edits;
+  readonly imports: ServerImports;
+  readonly #left = new Set<string>();
+  readonly #retained = new Set<string>();
+  readonly #stubs: ServedOperation[] = [];
+
+  constructor({ module, server, isServerName }: DraftRequest) {
+    this.module = module;
+    this.edits = new Edits(module.text);
+    this.imports = new ServerImports({ module, server, isServerName });
+  }
+
+  /** Notes that what has a name is exported under another one, and whether its declaration keeps the name. */
+  leave(name: string, { isRetained }: { readonly isRetained: boolean }): void {
+    (isRetained ? this.#retained : this.#left).add(name);
+  }
+
+  /** Where something that is no handler has a name that a stub needs; undefined where nothing has. */
+  takenAt(name: string): number | undefined {
+    const isKnown = this.#left.has(name) || this.#retained.has(name);
+    return isKnown ? undefined : topLevelNames(this.module).get(name)?.getStart();
+  }
+
+  addStub(operation: ServedOperation): void {
+    this.#stubs.push(operation);
+  }
+
+  /** The change of the file; undefined where it stays as it is. */
+  finish(): Change | undefined {
+    const { text, path } = this.module;
+    const stubs = this.#stubs.map((operation) =>
+      printStub({
+        operation,
+        local: this.#localName(operation.name),
+        type: this.imports.use(handlerTypeOf(operation.type), 'type'),
+        refusal: this.imports.use('Refusal', 'value'),
+      }),
+    );
+    this.imports.edit(this.edits);
+    const isEnded = text.trim() === '' || text.endsWith('\n');
+    for (const [index, stub] of stubs.entries())
+      this.edits.insert(text.length, index === 0 && !isEnded ? `\n\n${stub}` : `\n${stub}`);
+    const after = this.edits.apply();
+    return after === text ? undefined : { path, text: after };
+  }
+
+  #localName(name: string): string {
+    if (!this.#retained.has(name)) return name;
+    let number = 2;
+    while (this.module.names.has(`${name}${number}`)) number += 1;
+    return `${name}${number}`;
+  }
+}

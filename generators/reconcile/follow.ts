@@ -1,0 +1,100 @@
+import { typeNameOf } from '../model/words.ts';
+import type { Draft } from './draft.ts';
+import type { Export } from './exports.ts';
+import { addMark, followRenames, removeMark, renameExport, updateAnchor } from './handler-edits.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { spanOf } from './module.ts';
+import { typesOf, type ServedOperation } from './served-operation.ts';
+import { draftOf, type Survey } from './survey.ts';
+import { goneTypes, isQualified, renamedTypes } from './types.ts';
+
+/** What became of the handlers that were there before. */
+export interface Followed {
+  readonly ledger: readonly LedgerEntry[];
+  /** The new names of handlers that have one. */
+  readonly renames: ReadonlyMap<Export, string>;
+}
+
+/** Edits handlers and imports so that they follow the document. */
+export function followDocument(survey: Survey): Followed {
+  const renames = planRenames(survey);
+  followTypes(survey);
+  for (const [each, name] of renames) {
+    const draft = draftOf(survey.drafts, each.module);
+    draft.leave(each.name, { isRetained: !renameExport(each, name, draft.edits) });
+  }
+  const ledger = [
+    ...Array.from(survey.handlers, ([operation, handler]) => followHandler(survey, { operation, handler })),
+    ...survey.orphans.map((orphan) => markOrphan(survey, orphan, renames.get(orphan))),
+  ];
+  for (const { module, edits } of survey.drafts.values())
+    followRenames(module, (path, name) => newName(renames, path, name), edits);
+  return { ledger, renames };
+}
+
+/** Handlers take the names of their operations; an orphan gives way where another operation has its name now. */
+function planRenames({ handlers, orphans, operations }: Survey): ReadonlyMap<Export, string> {
+  const names = new Set([...operations.map(({ name }) => name), ...orphans.map(({ name }) => name)]);
+  const renames = new Map<Export, string>();
+  for (const [{ name }, handler] of handlers) if (handler.name !== name) renames.set(handler, name);
+  for (const orphan of orphans) {
+    if (!operations.some(({ name }) => name === orphan.name)) continue;
+    const plain = `former${typeNameOf(orphan.name)}`;
+    let name = plain;
+    for (let number = 2; names.has(name); number++) name = `${plain}${number}`;
+    names.add(name);
+    renames.set(orphan, name);
+  }
+  return renames;
+}
+
+function followTypes({ operations, handlers, orphans, drafts, importsOf }: Survey): void {
+  const known = new Set(operations.map(({ type }) => type));
+  const existing = new Set([...known].flatMap(typesOf));
+  const next = renamedTypes(handlers, known, importsOf);
+  const all = [...handlers.values(), ...orphans];
+  for (const { module, imports, edits } of drafts.values()) {
+    const local = all.filter((each) => each.module === module);
+    const left = orphans.filter((each) => each.module === module);
+    const owned = local.flatMap(({ typeNames }) => typeNames);
+    const gone = goneTypes(
+      left.filter(({ mark }) => mark === undefined),
+      { known, importsOf },
+    );
+    const held = new Set(left.flatMap(({ typeNames }) => typeNames.map(({ text }) => text)));
+    imports.retire(gone);
+    imports.restore(next, (imported, name) => existing.has(imported) && !held.has(name));
+    imports.rename(next, new Set(owned.filter((name) => !isQualified(name))), edits);
+    for (const name of owned.filter(isQualified)) {
+      const renamed = next.get(name.text);
+      if (renamed !== undefined) edits.replace(spanOf(name), renamed);
+    }
+  }
+}
+
+function followHandler(
+  { drafts }: Survey,
+  { operation, handler }: { readonly operation: ServedOperation; readonly handler: Export },
+): LedgerEntry {
+  const { edits, imports }: Draft = draftOf(drafts, handler.module);
+  const { name, endpoint } = operation;
+  const changes = [updateAnchor(handler, endpoint, edits), removeMark(handler, edits), imports.isMoved];
+  const entry = { operation: name, endpoint, file: handler.module.path };
+  if (handler.name !== name) return { action: 'renamed', ...entry, previous: handler.name };
+  return { action: changes.includes(true) ? 'updated' : 'kept', ...entry };
+}
+
+function markOrphan({ drafts }: Survey, orphan: Export, renamed: string | undefined): LedgerEntry {
+  addMark(orphan, draftOf(drafts, orphan.module).edits);
+  return {
+    action: 'orphaned',
+    operation: renamed ?? orphan.name,
+    endpoint: orphan.anchor?.endpoint,
+    file: orphan.module.path,
+    ...(renamed === undefined ? {} : { previous: orphan.name }),
+  };
+}
+
+function newName(renames: ReadonlyMap<Export, string>, path: string, name: string): string | undefined {
+  return [...renames].find(([each]) => each.module.path === path && each.name === name)?.[1];
+}

@@ -1,0 +1,96 @@
+import { ts } from 'ts-morph';
+import { printMark } from './comments.ts';
+import { marginOf, wholeLine, type Edits } from './edits.ts';
+import type { Export } from './exports.ts';
+import { specifierOf, spanOf, targetsOf, type Module } from './module.ts';
+
+/**
+ * Gives an export another name. A declaration is renamed where nothing else in its file uses its name; otherwise it
+ * keeps it and is exported under the new one, so that hand-written code stays as it is. Says whether the old name is
+ * free now.
+ */
+export function renameExport(
+  { form, module, name: old, statement }: Export,
+  name: string,
+  edits: Edits,
+): boolean {
+  if (form.kind === 'listed') {
+    const { specifier } = form;
+    if (specifier.propertyName === undefined) edits.insert(specifier.name.end, ` as ${name}`);
+    else edits.replace(spanOf(specifier.name), name);
+    return !module.names.has(old);
+  }
+  const identifier = form.kind === 'declared' ? form.name : form.element.name;
+  const uses = module.names.get(old) ?? [];
+  const isPlain = uses.length <= 1 && !module.names.has(name);
+  if (isPlain) {
+    const isShorthand = form.kind === 'unpacked' && form.element.propertyName === undefined;
+    if (isShorthand) edits.insert(identifier.end, `: ${name}`);
+    else edits.replace(spanOf(identifier), name);
+    return true;
+  }
+  if (form.kind === 'declared' && form.keyword !== undefined) removeWord(module, form.keyword, edits);
+  edits.insert(statement.end, `\nexport { ${old} as ${name} };`);
+  return false;
+}
+
+/** Writes the endpoint of an operation where its anchor shows another one; says whether it did. */
+export function updateAnchor({ anchor }: Export, endpoint: string, edits: Edits): boolean {
+  if (anchor === undefined || anchor.endpoint === endpoint) return false;
+  edits.replace(anchor, endpoint);
+  return true;
+}
+
+/** Says above a handler that its operation has gone, once. */
+export function addMark({ anchor, mark, module, name, statement }: Export, edits: Edits): void {
+  if (mark !== undefined) return;
+  const start = statement.getStart();
+  const own = anchor?.comment.start ?? start;
+  const at = own >= statement.getFullStart() ? Math.min(own, start) : start;
+  edits.insert(at, `${printMark(anchor?.endpoint ?? name)}\n${marginOf(module.text, at)}`);
+}
+
+/** Takes the mark of a handler away again; says whether there was one. */
+export function removeMark({ mark, module }: Export, edits: Edits): boolean {
+  if (mark === undefined) return false;
+  edits.remove(wholeLine(module.text, mark));
+  return true;
+}
+
+/**
+ * Lets a file that imports renamed handlers find them, under the names that it knows.
+ * @param renamed the new name of a handler, by the file and the old one
+ */
+export function followRenames(
+  module: Module,
+  renamed: (path: string, name: string) => string | undefined,
+  edits: Edits,
+): void {
+  for (const statement of module.syntax.statements) {
+    const targets =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+        ? targetsOf(module.path, specifierOf(statement))
+        : [];
+    for (const element of elementsOf(statement)) {
+      const old = element.propertyName ?? element.name;
+      const name = targets.map((path) => renamed(path, old.text)).find((found) => found !== undefined);
+      if (name !== undefined)
+        edits.replace(spanOf(old), element.propertyName === undefined ? `${name} as ${old.text}` : name);
+    }
+  }
+}
+
+function elementsOf(statement: ts.Statement): readonly (ts.ImportSpecifier | ts.ExportSpecifier)[] {
+  const clause = ts.isImportDeclaration(statement)
+    ? statement.importClause?.namedBindings
+    : ts.isExportDeclaration(statement)
+      ? statement.exportClause
+      : undefined;
+  if (clause === undefined || ts.isNamespaceImport(clause) || ts.isNamespaceExport(clause)) return [];
+  return clause.elements;
+}
+
+function removeWord({ text }: Module, word: ts.Node, edits: Edits): void {
+  const gap = /^[ \t]*/.exec(text.slice(word.end))?.[0] ?? '';
+  edits.remove({ start: word.getStart(), end: word.end + gap.length });
+}

@@ -1,0 +1,193 @@
+import { posix } from 'node:path';
+import { ts } from 'ts-morph';
+import { code, lines } from '../code/code.ts';
+import { identifier } from '../code/name.ts';
+import { stringLiteral } from '../code/string.ts';
+import { valueNameOf } from '../model/words.ts';
+import type { Edits } from './edits.ts';
+import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
+import { insertBelowImports } from './server-imports.ts';
+
+/** The file that puts the handlers of all files together. */
+export const INDEX_FILE = 'index.ts';
+
+/** A file with the handlers it has for operations of the document. */
+export interface HandlerFile {
+  readonly path: string;
+  readonly handlers: readonly string[];
+}
+
+export interface IndexRequest {
+  readonly files: readonly HandlerFile[];
+  /** How the index imports the generated server. */
+  readonly server: string;
+}
+
+export interface IndexEdit {
+  readonly assembly: Assembly;
+  readonly files: readonly HandlerFile[];
+  /** New names of handlers by the old ones. */
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly edits: Edits;
+}
+
+/** The literal that `export const handlers` holds, and the parts of it that matter. */
+export interface Assembly {
+  readonly literal: ts.ObjectLiteralExpression;
+  /** Members by the name of the operation. */
+  readonly members: ReadonlyMap<string, ts.ObjectLiteralElementLike>;
+}
+
+export function printIndex({ files, server }: IndexRequest): string {
+  const named = nameFiles(files, () => true);
+  const imports = [
+    code`import type { Handlers } from ${stringLiteral(server)};`,
+    ...named.map(
+      ({ name, path }) => code`import * as ${identifier(name)} from ${stringLiteral(`./${path}`)};`,
+    ),
+  ];
+  const spreads = named.map(({ name }) => code`...${identifier(name)},`);
+  return code`${lines(imports)}
+
+/** The handler of every operation; a member that is missing does not compile. */
+export const handlers: Handlers = {
+  ${lines(spreads)}
+};
+`.toString();
+}
+
+/** Adds the files whose handlers are not in the index yet; everything else in it is its author's. */
+export function editIndex(module: Module, { assembly, files, renamed, edits }: IndexEdit): void {
+  const spread = spreadFiles(module, assembly);
+  const listed = new Set([...assembly.members.keys()].map((name) => renamed.get(name) ?? name));
+  const absent = files.filter(
+    ({ path, handlers }) => !spread.has(path) && !handlers.every((name) => listed.has(name)),
+  );
+  const named = nameFiles(absent, (name) => !module.names.has(name));
+  insertBelowImports(
+    module,
+    named.map(({ name, path }) => `import * as ${name} from '${importPath(module, path)}';`),
+    edits,
+  );
+  insertSpreads(module, { literal: assembly.literal, spreads: named.map(({ name }) => `...${name}`) }, edits);
+}
+
+/** Whether the index has a handler of its own, or from outside the folder, and not one of a file that it assembles. */
+export function providesItself(
+  module: Module,
+  { members }: Assembly,
+  { name, isInFolder }: { readonly name: string; readonly isInFolder: (path: string) => boolean },
+): boolean {
+  const member = members.get(name);
+  if (member === undefined || !ts.isShorthandPropertyAssignment(member)) return member !== undefined;
+  const source = importsOf(module).find((declaration) =>
+    namedImports(declaration).some((element) => element.name.text === name),
+  );
+  return source === undefined || !targetsOf(module.path, specifierOf(source)).some(isInFolder);
+}
+
+/** Finds `export const handlers = { … }`, also inside `satisfies`, `as`, brackets and calls. */
+export function findAssembly({ syntax }: Module): Assembly | undefined {
+  const declarations = syntax.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
+  );
+  const found = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === 'handlers');
+  const literal = literalIn(found?.initializer);
+  if (literal === undefined) return undefined;
+  const members = literal.properties.flatMap((property) => {
+    const { name } = property;
+    return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name))
+      ? [[name.text, property] as const]
+      : [];
+  });
+  return { literal, members: new Map(members) };
+}
+
+/** Writes the new names of handlers where the literal lists them one by one. */
+export function renameMembers(
+  { members }: Assembly,
+  renamed: ReadonlyMap<string, string>,
+  edits: Edits,
+): void {
+  for (const [old, name] of renamed) {
+    const member = members.get(old);
+    if (member?.name === undefined) continue;
+    if (ts.isShorthandPropertyAssignment(member)) edits.insert(member.getStart(), `${name}: `);
+    else edits.replace(spanOf(member.name), name);
+  }
+}
+
+function literalIn(expression: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (expression === undefined || ts.isObjectLiteralExpression(expression)) return expression;
+  if (ts.isCallExpression(expression)) return literalIn(expression.arguments[0]);
+  const isWrapper =
+    ts.isParenthesizedExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isAsExpression(expression);
+  return isWrapper ? literalIn(expression.expression) : undefined;
+}
+
+/** The files whose exports the literal takes in as a whole. */
+function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string> {
+  const spread = new Set(
+    literal.properties.flatMap((property) =>
+      ts.isSpreadAssignment(property) && ts.isIdentifier(property.expression)
+        ? [property.expression.text]
+        : [],
+    ),
+  );
+  return new Set(
+    importsOf(module).flatMap((declaration) => {
+      const bindings = declaration.importClause?.namedBindings;
+      const isSpread =
+        bindings !== undefined && ts.isNamespaceImport(bindings) && spread.has(bindings.name.text);
+      return isSpread ? targetsOf(module.path, specifierOf(declaration)) : [];
+    }),
+  );
+}
+
+/** After the spreads that lead the literal, so that members which are listed one by one win. */
+function insertSpreads(
+  { text }: Module,
+  { literal, spreads }: { readonly literal: ts.ObjectLiteralExpression; readonly spreads: readonly string[] },
+  edits: Edits,
+): void {
+  if (spreads.length === 0) return;
+  const { properties } = literal;
+  const [first] = properties;
+  if (first === undefined) {
+    const inner = spreads.map((spread) => `  ${spread},\n`).join('');
+    edits.replace({ start: literal.getStart() + 1, end: literal.end - 1 }, `\n${inner}`);
+    return;
+  }
+  const gap = text.slice(literal.getStart() + 1, first.getStart());
+  const separator = gap.includes('\n') ? `\n${/[ \t]*$/.exec(gap)?.[0] ?? ''}` : ' ';
+  const firstOther = properties.findIndex((property) => !ts.isSpreadAssignment(property));
+  const lastSpread = firstOther === -1 ? properties.at(-1) : properties[firstOther - 1];
+  if (lastSpread === undefined)
+    edits.insert(first.getStart(), spreads.map((spread) => `${spread},${separator}`).join(''));
+  else edits.insert(lastSpread.end, spreads.map((spread) => `,${separator}${spread}`).join(''));
+}
+
+/** New imports name files as those that are there do. */
+function importPath(module: Module, path: string): string {
+  const neighbour = importsOf(module)
+    .map(specifierOf)
+    .find((specifier) => /^\.\/[^/]+$/.test(specifier));
+  const extension = neighbour === undefined ? '.ts' : posix.extname(neighbour);
+  return `./${path.replace(/\.ts$/, '')}${extension}`;
+}
+
+function nameFiles(
+  files: readonly HandlerFile[],
+  isFree: (name: string) => boolean,
+): readonly { readonly path: string; readonly name: string }[] {
+  const taken = new Set(['handlers']);
+  return files.map(({ path }) => {
+    const plain = valueNameOf(path.replace(/\.ts$/, ''));
+    let name = plain;
+    for (let number = 2; taken.has(name) || !isFree(name); number++) name = `${plain}${number}`;
+    taken.add(name);
+    return { path, name };
+  });
+}

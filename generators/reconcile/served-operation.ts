@@ -1,0 +1,48 @@
+import { commentText } from '../code/comment.ts';
+import { serverTypeEndings } from '../emit/server/operation-types.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
+
+/** An operation of the document as far as its handler is concerned. */
+export interface ServedOperation {
+  /** Name of the handler: `listMemberRoles`. */
+  readonly name: string;
+  /** What the names of its types begin with: `ListMemberRoles`. */
+  readonly type: string;
+  /** Method and path as comments show them: `GET /groups/{id}/member_roles`. */
+  readonly endpoint: string;
+  /** File of its family in the folder of handlers: `member-roles.ts`. */
+  readonly file: string;
+  readonly summary: string | undefined;
+}
+
+/** The operations of a model, family by family. */
+export function servedOperations(model: ApiModel): readonly ServedOperation[] {
+  return model.families.flatMap(({ names, operations }) =>
+    operations.map((operation) => ({
+      name: operation.names.value,
+      type: operation.names.type,
+      endpoint: endpointOf(operation),
+      file: `${names.file}.ts`,
+      summary: operation.summary,
+    })),
+  );
+}
+
+/** Names of the types that the generated server has for an operation, by what they begin with. */
+export function typesOf(type: string): readonly string[] {
+  return serverTypeEndings.map((ending) => type + ending);
+}
+
+export function handlerTypeOf(type: string): string {
+  return `${type}Handler`;
+}
+
+/** What the name of a handler's type begins with; undefined for names that end in another way. */
+export function typeOfHandler(name: string): string | undefined {
+  return /^(.+)Handler$/.exec(name)?.[1];
+}
+
+/** On one line, because an anchor is a line of a comment. */
+function endpointOf({ method, path }: Operation): string {
+  return commentText(`${method.toUpperCase()} ${path}`).replaceAll(/\s+/g, ' ');
+}

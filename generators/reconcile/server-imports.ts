@@ -1,0 +1,295 @@
+import { ts } from 'ts-morph';
+import { stringLiteral } from '../code/string.ts';
+import { nextLine, wholeLine, type Edits } from './edits.ts';
+import { importsOf, namedImports, spanOf, specifierOf, type Module } from './module.ts';
+import { findStandIns, printStandIn, standInSpan, type StandIn } from './stand-in.ts';
+
+/** Imports that would be longer stand with an element on each line. */
+const LONGEST_LINE = 100;
+
+type ImportKind = 'type' | 'value';
+
+/** A name that a module has of the generated server, as it will be. */
+export interface Binding {
+  readonly local: string;
+  readonly imported: string;
+  readonly kind: ImportKind;
+}
+
+export interface ServerImportsRequest {
+  readonly module: Module;
+  /** How the module imports the generated server: `'../generated/server/index.js'`. */
+  readonly server: string;
+  /** Whether a name is one that only the generated server exports. */
+  readonly isServerName: (name: string) => boolean;
+}
+
+/**
+ * What a module imports of the generated server. Changes are collected, then turned into edits of the elements that
+ * they are about; other elements, aliases and comments between them stay.
+ */
+export class ServerImports {
+  readonly #module: Module;
+  readonly #server: string;
+  readonly #declarations: readonly ts.ImportDeclaration[];
+  readonly #bindings = new Map<ts.ImportSpecifier, Binding>();
+  readonly #renamed = new Set<ts.ImportSpecifier>();
+  readonly #removed = new Set<ts.ImportSpecifier>();
+  readonly #added: Binding[] = [];
+  readonly #standIns: readonly StandIn[];
+  readonly #retired: Binding[] = [];
+  readonly #restored: StandIn[] = [];
+  readonly #taken = new Set<string>();
+  readonly #freed = new Set<string>();
+
+  constructor({ module, server, isServerName }: ServerImportsRequest) {
+    this.#module = module;
+    this.#server = server;
+    const declarations = importsOf(module);
+    const specifiers = new Set(
+      declarations
+        .filter((each) => namedImports(each).some((element) => isServerName(importedName(element))))
+        .map(specifierOf),
+    ).add(server);
+    this.#declarations = declarations.filter((each) => specifiers.has(specifierOf(each)));
+    for (const declaration of this.#declarations) {
+      for (const element of namedImports(declaration)) {
+        const isType = element.isTypeOnly || isTypeOnly(declaration);
+        this.#bindings.set(element, {
+          local: element.name.text,
+          imported: importedName(element),
+          kind: isType ? 'type' : 'value',
+        });
+      }
+    }
+    this.#standIns = findStandIns(module);
+  }
+
+  /** The name that the generated server has for a name of the module; undefined for names from elsewhere. */
+  importedAs(local: string): string | undefined {
+    return (
+      [...this.#bindings.values()].find((binding) => binding.local === local)?.imported ??
+      this.#standIns.find((standIn) => standIn.local === local)?.imported
+    );
+  }
+
+  /** Whether the path to the generated server has changed. */
+  get isMoved(): boolean {
+    return this.#declarations.some((declaration) => this.#isOutdated(declaration));
+  }
+
+  /**
+   * Follows types to their new names. Where the old name is used by owned nodes alone these are renamed as well;
+   * otherwise the new name is imported under the old one, so that nothing else has to change.
+   */
+  rename(next: ReadonlyMap<string, string>, owned: ReadonlySet<ts.Identifier>, edits: Edits): void {
+    for (const [element, { local, imported, kind }] of this.#bindings) {
+      const name = next.get(imported);
+      if (name === undefined) continue;
+      const uses = (this.#module.names.get(local) ?? []).filter((each) => each !== element.name);
+      const isPlain =
+        element.propertyName === undefined && this.#isFree(name) && uses.every((each) => owned.has(each));
+      const renamed = isPlain ? name : local;
+      if (isPlain) for (const use of uses) edits.replace(spanOf(use), name);
+      if (isPlain) this.#freed.add(local);
+      this.#taken.add(renamed);
+      this.#bindings.set(element, { local: renamed, imported: name, kind });
+      this.#renamed.add(element);
+    }
+  }
+
+  /** Declares types in place of those that the generated server has no more. */
+  retire(gone: ReadonlySet<string>): void {
+    for (const [element, binding] of this.#bindings) {
+      if (!gone.has(binding.imported)) continue;
+      this.#bindings.delete(element);
+      this.#removed.add(element);
+      this.#retired.push(binding);
+    }
+  }
+
+  /** Imports again what the generated server has again, under its new name where it has one. */
+  restore(next: ReadonlyMap<string, string>, isBack: (imported: string, local: string) => boolean): void {
+    for (const standIn of this.#standIns) {
+      const imported = next.get(standIn.imported) ?? standIn.imported;
+      if (!isBack(imported, standIn.local)) continue;
+      this.#restored.push(standIn);
+      this.#added.push({ local: standIn.local, imported, kind: 'type' });
+    }
+  }
+
+  /** The local name of something of the generated server; imports it unless that is done. */
+  use(imported: string, kind: ImportKind): string {
+    const known = [...this.#bindings.values(), ...this.#added].find(
+      (binding) => binding.imported === imported && (kind === 'type' || binding.kind === 'value'),
+    );
+    if (known !== undefined) return known.local;
+    let local = imported;
+    for (let number = 2; !this.#isFree(local); number++) local = `${imported}${number}`;
+    this.#taken.add(local);
+    this.#added.push({ local, imported, kind });
+    return local;
+  }
+
+  edit(edits: Edits): void {
+    const left = [...this.#added];
+    for (const declaration of this.#declarations) {
+      const kept = namedImports(declaration).filter((element) => !this.#removed.has(element));
+      if (kept.length < namedImports(declaration).length) this.#removeFrom(declaration, kept, edits);
+      const last = kept.at(-1);
+      if (last === undefined) continue;
+      if (this.#isOutdated(declaration)) this.#move(declaration, edits);
+      for (const element of kept) this.#renameIn(element, edits);
+      const taken = this.#accepts(declaration, left);
+      for (const binding of taken) left.splice(left.indexOf(binding), 1);
+      if (taken.length > 0) this.#append(declaration, { last, bindings: taken, edits });
+    }
+    this.#insertLines(left, edits);
+    for (const { node } of this.#restored) edits.remove(standInSpan(this.#module, node));
+  }
+
+  #renameIn(element: ts.ImportSpecifier, edits: Edits): void {
+    const binding = this.#bindings.get(element);
+    if (binding === undefined || !this.#renamed.has(element)) return;
+    const { propertyName, name } = element;
+    if (propertyName === undefined) edits.replace(spanOf(name), elementText(binding));
+    else edits.replace(spanOf(propertyName), binding.imported);
+  }
+
+  /** A path that someone chose on his own, such as an alias or a module of his, is no outdated one. */
+  #isOutdated(declaration: ts.ImportDeclaration): boolean {
+    const specifier = specifierOf(declaration);
+    return specifier !== this.#server && /^\.\.?\/(.*\/)?server\/index\.js$/.test(specifier);
+  }
+
+  #move({ moduleSpecifier }: ts.ImportDeclaration, edits: Edits): void {
+    const isDouble = moduleSpecifier.getText().startsWith('"');
+    const specifier = isDouble ? JSON.stringify(this.#server) : stringLiteral(this.#server).toString();
+    edits.replace(spanOf(moduleSpecifier), specifier);
+  }
+
+  /** What of the additions can stand in a declaration; types for the declaration of types if there is one. */
+  #accepts(declaration: ts.ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
+    if (specifierOf(declaration) !== this.#server && !this.#isOutdated(declaration)) return [];
+    if (isTypeOnly(declaration)) return additions.filter(({ kind }) => kind === 'type');
+    const hasOther = this.#declarations.some((other) => isTypeOnly(other) && namedImports(other).length > 0);
+    return additions.filter(({ kind }) => kind === 'value' || !hasOther);
+  }
+
+  #append(
+    declaration: ts.ImportDeclaration,
+    {
+      last,
+      bindings,
+      edits,
+    }: { readonly last: ts.ImportSpecifier; readonly bindings: readonly Binding[]; readonly edits: Edits },
+  ): void {
+    const { text } = this.#module;
+    const gap = text.slice(last.getFullStart(), last.getStart());
+    const separator = gap.includes('\n') ? `\n${/[ \t]*$/.exec(gap)?.[0] ?? ''}` : ' ';
+    const elements = bindings.map(
+      (binding) =>
+        (binding.kind === 'type' && !isTypeOnly(declaration) ? 'type ' : '') + elementText(binding),
+    );
+    edits.insert(last.end, elements.map((element) => `,${separator}${element}`).join(''));
+  }
+
+  /** Each element goes with the comma after it; the last one with the comma before it, unless one trails. */
+  #removeFrom(declaration: ts.ImportDeclaration, kept: readonly ts.ImportSpecifier[], edits: Edits): void {
+    const { text } = this.#module;
+    const elements = namedImports(declaration);
+    const lastKept = kept.at(-1);
+    if (lastKept === undefined && declaration.importClause?.name === undefined) {
+      edits.remove(wholeLine(text, spanOf(declaration)));
+      return;
+    }
+    const commas = commasOf(declaration);
+    for (const [index, element] of elements.entries()) {
+      const comma = commas[index];
+      if (!this.#removed.has(element)) {
+        const isLast = element === lastKept && index < elements.length - 1;
+        if (isLast && commas.length < elements.length && comma !== undefined) edits.remove(spanOf(comma));
+        continue;
+      }
+      const start = element.getStart();
+      const gap = /[ \t]*(?:\r?\n[ \t]*)?$/.exec(text.slice(0, start))?.[0] ?? '';
+      edits.remove({ start: start - gap.length, end: element.end });
+      if (comma !== undefined) edits.remove(spanOf(comma));
+    }
+  }
+
+  /** New lines below the imports: declarations for what found no place, and the types that stand in. */
+  #insertLines(bindings: readonly Binding[], edits: Edits): void {
+    const [types, values] = [
+      bindings.filter(({ kind }) => kind === 'type'),
+      bindings.filter(({ kind }) => kind === 'value'),
+    ];
+    const lines = [
+      ...(values.length === 0 ? [] : [importLine('import', values, this.#server)]),
+      ...(types.length === 0 ? [] : [importLine('import type', types, this.#server)]),
+      ...this.#retired.map(printStandIn),
+    ];
+    insertBelowImports(this.#module, lines, edits);
+  }
+
+  #isFree(name: string): boolean {
+    const isUnused = !this.#module.names.has(name) || this.#freed.has(name);
+    return isUnused && !this.#taken.has(name);
+  }
+}
+
+/** Inserts lines after the last import; above everything but a head comment where there is none. */
+export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
+  if (lines.length === 0) return;
+  const { text } = module;
+  const last = importsOf(module).at(-1);
+  const printed = lines.join('\n');
+  if (last === undefined) {
+    const at = headEnd(module);
+    edits.insert(at, text.slice(at).trim() === '' ? `${printed}\n` : `${printed}\n\n`);
+    return;
+  }
+  const at = nextLine(text, last.end);
+  edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
+}
+
+/** After a byte order mark, an interpreter line, and the comments that a blank line sets apart from the code. */
+function headEnd({ text, syntax }: Module): number {
+  const shebang = ts.getShebang(text);
+  const start = shebang === undefined ? (text.startsWith('\uFEFF') ? 1 : 0) : nextLine(text, shebang.length);
+  const [first] = syntax.statements;
+  const comments = ts.getLeadingCommentRanges(text, start) ?? [];
+  const apart = comments.findLast(({ end }, index) => {
+    const next = comments[index + 1]?.pos ?? first?.getStart() ?? text.length;
+    return /\n[ \t\r]*\n/.test(text.slice(end, next));
+  });
+  if (apart === undefined) return start;
+  return nextLine(text, nextLine(text, apart.end));
+}
+
+function importLine(keyword: string, bindings: readonly Binding[], server: string): string {
+  const elements = bindings.map(elementText);
+  const from = `from ${stringLiteral(server).toString()};`;
+  const line = `${keyword} { ${elements.join(', ')} } ${from}`;
+  if (line.length <= LONGEST_LINE) return line;
+  return `${keyword} {\n${elements.map((element) => `  ${element},\n`).join('')}} ${from}`;
+}
+
+function elementText({ local, imported }: Binding): string {
+  return local === imported ? local : `${imported} as ${local}`;
+}
+
+function commasOf({ importClause }: ts.ImportDeclaration): readonly ts.Node[] {
+  const list = importClause?.namedBindings
+    ?.getChildren()
+    .find(({ kind }) => kind === ts.SyntaxKind.SyntaxList);
+  return (list?.getChildren() ?? []).filter(({ kind }) => kind === ts.SyntaxKind.CommaToken);
+}
+
+function importedName({ propertyName, name }: ts.ImportSpecifier): string {
+  return (propertyName ?? name).text;
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}

@@ -1,0 +1,108 @@
+import { typeNameOf } from '../model/words.ts';
+import { Draft } from './draft.ts';
+import { findExports, localNameOf, type Export } from './exports.ts';
+import { findAssembly, INDEX_FILE, type Assembly } from './index-file.ts';
+import { matchHandlers, type Match } from './match.ts';
+import { parseModule, type Module, type SyntaxFault } from './module.ts';
+import { typesOf, type ServedOperation } from './served-operation.ts';
+import { handlerTypeBase, type ImportsOf } from './types.ts';
+
+export interface SourceText {
+  /** Relative to the folder of handlers, forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Folder {
+  /** The TypeScript files of the folder. */
+  readonly files: readonly SourceText[];
+  /** Paths of the folder at which something stands that cannot be read, and must not be replaced. */
+  readonly unreadable: ReadonlySet<string>;
+  /** How a file of the folder imports the generated server: `'../generated/server/index.js'`. */
+  serverFrom(path: string): string;
+  /** The path of a file of the folder as findings show it. */
+  shownAs(path: string): string;
+}
+
+/** What there is in a folder of handlers, and to which operations it belongs. Nothing is changed yet. */
+export interface Survey {
+  readonly folder: Folder;
+  readonly operations: readonly ServedOperation[];
+  /** By path: all files that parse. */
+  readonly drafts: ReadonlyMap<string, Draft>;
+  /** Files that do not parse. */
+  readonly faults: readonly (SourceText & SyntaxFault)[];
+  readonly handlers: Match['handlers'];
+  readonly duplicates: Match['duplicates'];
+  /** Handlers of operations that have gone. */
+  readonly orphans: readonly Export[];
+  /** Undefined where there is no index, or none that can be followed. */
+  readonly assembly: Assembly | undefined;
+  readonly importsOf: ImportsOf;
+}
+
+export function surveyFolder(folder: Folder, operations: readonly ServedOperation[]): Survey {
+  const parsed = folder.files.map((file) => ({ file, ...parseModule(file.path, file.text) }));
+  const modules = parsed.flatMap((each) => ('module' in each ? [each.module] : []));
+  const faults = parsed.flatMap((each) => ('fault' in each ? [{ ...each.file, ...each.fault }] : []));
+
+  const paths = new Set([...folder.files.map(({ path }) => path), ...folder.unreadable]);
+  const exports = modules
+    .filter(({ path }) => path !== INDEX_FILE)
+    .flatMap((module) => findExports(module, paths));
+  const serverNames = serverNamesOf(operations, exports);
+  const drafts = new Map(
+    modules.map((module) => [
+      module.path,
+      new Draft({
+        module,
+        server: folder.serverFrom(module.path),
+        isServerName: (name) => serverNames.has(name) || (module.path === INDEX_FILE && name === 'Handlers'),
+      }),
+    ]),
+  );
+  for (const each of exports) {
+    const local = localNameOf(each);
+    if (local !== each.name) draftOf(drafts, each.module).leave(local, { isRetained: true });
+  }
+  const importsOf: ImportsOf = ({ module }) => draftOf(drafts, module).imports;
+  const { rest, ...match } = matchHandlers(operations, exports);
+  return {
+    folder,
+    operations,
+    drafts,
+    faults,
+    ...match,
+    orphans: rest.filter((each) => isOrphan(each, importsOf)),
+    assembly: assemblyIn(modules),
+    importsOf,
+  };
+}
+
+export function draftOf(drafts: ReadonlyMap<string, Draft>, { path }: Module): Draft {
+  const draft = drafts.get(path);
+  if (draft === undefined) throw new Error(`${path} is no file of the folder.`);
+  return draft;
+}
+
+function assemblyIn(modules: readonly Module[]): Assembly | undefined {
+  const index = modules.find(({ path }) => path === INDEX_FILE);
+  return index === undefined ? undefined : findAssembly(index);
+}
+
+/** Names of types by which an import of the generated server is known, wherever it leads. */
+function serverNamesOf(
+  operations: readonly ServedOperation[],
+  exports: readonly Export[],
+): ReadonlySet<string> {
+  const former = exports.filter(({ anchor }) => anchor !== undefined).map(({ name }) => typeNameOf(name));
+  return new Set([...operations.map(({ type }) => type), ...former].flatMap(typesOf));
+}
+
+/** A handler shows by what the tool has written for it: an anchor, a mark, or the type that goes with its name. */
+function isOrphan(each: Export, importsOf: ImportsOf): boolean {
+  if (each.anchor !== undefined || each.mark !== undefined) return true;
+  const base = handlerTypeBase(each, importsOf);
+  const usual = typeNameOf(each.name);
+  return base === usual || base === `${usual}Operation`;
+}

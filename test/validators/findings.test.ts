@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import type { Json } from '../../generators/source/document.ts';
+import { modelOf } from './model.ts';
+
+it.each<[Json, string[]]>([
+  [{ type: 'string', format: 'date-time' }, []],
+  [{ type: 'string', format: 'password' }, []],
+  [
+    { type: 'object', properties: { page: { type: 'string', format: 'iri' } } },
+    ['schema/format-not-checked'],
+  ],
+  [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/discriminator-not-checked']],
+  [{ oneOf: [{ type: 'object' }], discriminator: { propertyName: 'kind' } }, []],
+  [{ contains: { const: 1 }, unevaluatedItems: false }, []],
+  [
+    { anyOf: [{ contains: { const: 1 } }], unevaluatedItems: false },
+    ['schema/unevaluated-items-not-checked'],
+  ],
+  [
+    { if: { contains: { const: 1 } }, else: true, unevaluatedItems: { type: 'string' } },
+    ['schema/unevaluated-items-not-checked'],
+  ],
+])('%j leaves %j', async (schema, codes) => {
+  const { findings } = await validatorsEmitter.emit(modelOf({ Root: schema }));
+  expect(findings.map(({ code }) => code)).toEqual(codes);
+  expect(findings.every(({ at, severity }) => at !== undefined && severity !== 'error')).toBe(true);
+});
