@@ -1,14 +1,22 @@
 import type { Issue } from './issues.ts';
 
 /** Schemas that refer to themselves may be nested as deep in a value. A stack of calls holds some thousands. */
-const LIMIT = 256;
+const DEEPEST = 256;
+/**
+ * Recursive schemas are entered so often for one value. Alternatives that lead to the same schema double the entries
+ * with every level, so that depth alone does not bound the time.
+ */
+const MOST_ENTRIES = 250_000;
 
 let depth = 0;
+let entries = 0;
 
-/** Goes one level deeper into recursive schemas; false, without going, where that is too deep. */
+/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
 export function enter(): boolean {
-  if (depth >= LIMIT) return false;
+  if (depth === 0) entries = 0;
+  if (depth >= DEEPEST || entries >= MOST_ENTRIES) return false;
   depth += 1;
+  entries += 1;
   return true;
 }
 
@@ -17,6 +25,8 @@ export function leave(): void {
   depth -= 1;
 }
 
+/** Why a level was not entered. */
 export function tooDeep(): Issue[] {
-  return [{ pointer: '', keyword: 'depth', expected: LIMIT }];
+  if (entries >= MOST_ENTRIES) return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
+  return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
 }

@@ -30,10 +30,13 @@ export function fail(issues: Issues, pointer = '', keyword = '', expected: unkno
   return issues;
 }
 
+/** Issues of one check that its caller takes over. Recursive alternatives would double them with every level. */
+const MOST_JOINED = 100;
+
 /** Adds what the check of a member found; `pointer` leads to that member. */
 export function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[] {
   const joined = issues ?? [];
-  for (const issue of found ?? []) {
+  for (const issue of (found ?? []).slice(0, MOST_JOINED)) {
     issue.pointer = pointer + issue.pointer;
     joined.push(issue);
   }

@@ -35,6 +35,7 @@ const wordings: Readonly<Record<string, (expected: string) => string>> = {
   if: (expected) => `must match the branch ${expected} of a condition`,
   'false schema': () => 'must not be there',
   safeInteger: () => 'must be an integer that a double holds exactly, between -(2^53 - 1) and 2^53 - 1',
+  effort: (expected) => `must not take more than ${expected} steps to check`,
   depth: (expected) => `must not be nested deeper than ${expected} levels`,
 };
 

@@ -30,7 +30,8 @@ function isAddress(text: string, isDotted: (text: string) => boolean): boolean {
       continue;
     }
     const end = skipGroup(text, index);
-    if (text.charCodeAt(end) === DOT) return isComplete(groups + 2, isShortened) && isDotted(text.slice(index));
+    if (text.charCodeAt(end) === DOT)
+      return isComplete(groups + 2, isShortened) && isDotted(text.slice(index));
     if (end === index) return false;
     groups += 1;
     if (end === text.length) return isComplete(groups, isShortened);

@@ -24,7 +24,8 @@ export function isTimeFrom(text: string, start: number): boolean {
   const isLong = zone - start > 9 + EXACT_DIGITS;
   const second = isLong ? Number(text.slice(start + 6, zone)) : wholeSecond;
   const mark = text.charCodeAt(zone) | 32;
-  if (mark === 122) return zone + 1 === text.length && isPossible({ hour, minute, second, offset: 0, offsetMinutes: 0 });
+  if (mark === 122)
+    return zone + 1 === text.length && isPossible({ hour, minute, second, offset: 0, offsetMinutes: 0 });
   return isTimeWithOffset(text, { hour, minute, second, zone });
 }
 

@@ -30,7 +30,10 @@ export function isUriReference(text: string): boolean {
 }
 
 /** Whether an address in brackets stands for the host: `http://user@[::1]:8080/path` (RFC 3986 section 3.2.2). */
-function isWithAddress(text: string, { before, after }: { readonly before: RegExp; readonly after: RegExp }): boolean {
+function isWithAddress(
+  text: string,
+  { before, after }: { readonly before: RegExp; readonly after: RegExp },
+): boolean {
   const opening = text.indexOf('[');
   if (opening === -1) return false;
   const closing = text.indexOf(']', opening);

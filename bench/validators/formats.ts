@@ -1,0 +1,56 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { formatChecks } from '../../generators/emit/validators/formats.ts';
+import type { Contest } from './compare.ts';
+
+/** Texts of each format, the common ones first; all of them, and each of them changed into one that is not. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  date: ['2026-11-21', '2024-02-29'],
+  time: ['08:30:00Z', '08:30:00.123+02:00'],
+  'date-time': ['2026-11-21T08:30:00Z', '2026-11-21T08:30:00.123+02:00'],
+  duration: ['P1Y2M3DT4H5M6S', 'P2W', 'PT36H'],
+  uri: ['https://api.example.com/repos/octocat/hello-world/commits?per_page=100', 'urn:isbn:0451450523'],
+  'uri-reference': ['/repos/octocat/hello-world', 'https://example.com/a#b'],
+  'uri-template': ['https://api.example.com/repos/a/b/commits{/sha}{?page}', '/plain'],
+  email: ['octocat@example.com', 'first.last+tag@mail.example.org'],
+  hostname: ['api.example.com', 'localhost'],
+  ipv4: ['192.168.0.1', '10.0.0.255'],
+  ipv6: ['2001:db8::8a2e:370:7334', '::1', '::ffff:192.0.2.1'],
+  uuid: ['123e4567-e89b-12d3-a456-426614174000'],
+  regex: ['^[a-z]+$'],
+  'json-pointer': ['/a/b~1c/0', ''],
+  'relative-json-pointer': ['1/a', '0#'],
+  byte: ['aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkIQ==', 'YQ=='],
+};
+
+/** Ours against ajv-formats for each format, for good and for bad texts. */
+export function formatContests(): readonly Contest[] {
+  return Object.entries(samples).flatMap(([name, valid]) => {
+    const bad = valid.flatMap((text) => [`${text} \u0001`, `(${text}`, `${text.slice(0, -1)}`]);
+    return [
+      { name: `${name}, good`, values: valid },
+      { name: `${name}, bad`, values: bad },
+    ].map((contest) => ({ ...contest, ours: ourCheck(name), theirs: theirCheck(name) }));
+  });
+}
+
+const modules = new Map(
+  await Promise.all(
+    [...formatChecks].map(async ([name, { file, check }]) => {
+      const module: object = await import(`../../runtime/validation/formats/${file}.ts`);
+      return [name, Reflect.get(module, check) as (value: unknown) => boolean] as const;
+    }),
+  ),
+);
+
+function ourCheck(name: string): (value: unknown) => boolean {
+  const check = modules.get(name);
+  if (check === undefined) throw new Error(`There is no check of ${name}.`);
+  return check;
+}
+
+function theirCheck(name: string): (value: unknown) => boolean {
+  const format: unknown = Reflect.get(fullFormats, name);
+  if (format instanceof RegExp) return (value) => format.test(String(value));
+  const validate: unknown = typeof format === 'function' ? format : Reflect.get(Object(format), 'validate');
+  return (value) => Reflect.apply(validate as () => boolean, undefined, [value]);
+}
