@@ -57,7 +57,7 @@ export async function generate({ document, emitters, onStage }: GenerateRequest)
 }
 
 /** Paths relative to the document, so that the lock is the same wherever the checkout lies. */
-function lockedInputs(document: string, { files }: SourceDocument): Output['inputs'] {
+export function lockedInputs(document: string, { files }: SourceDocument): Output['inputs'] {
   const folder = dirname(resolve(document));
   return files.map(({ path, sha256 }) => ({
     path: relative(folder, resolve(path)).split(sep).join('/'),

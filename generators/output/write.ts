@@ -73,7 +73,8 @@ function refusal({ kind, path }: Drift): Finding {
   return kind === 'foreign' ? finding('output/foreign', { path }) : finding('output/edited', { path });
 }
 
-function failure(folder: string, error: unknown): Finding {
+/** What an error while writing to a folder means to its owner. Throws the error again where it is nobody's fault but ours. */
+export function failure(folder: string, error: unknown): Finding {
   if (error instanceof UnreadableLock)
     return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });
   if (error instanceof FolderBusy) return finding('output/busy', { reason: error.message });

@@ -1,0 +1,34 @@
+import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { carryRuntime } from '../runtime.ts';
+import { contractModule } from './contract-module.ts';
+import { indexModules } from './index-module.ts';
+import { operationTypes } from './operation-types.ts';
+import { operationsModule } from './operations-module.ts';
+import { securityFindings } from './security.ts';
+
+/** A server without handlers. Stands on the types and the validators of the same output. */
+export const serverEmitter: Emitter = {
+  name: 'server',
+  summary:
+    'server/: routes, decoding, checks and typed handlers, for Fastify and for everything that knows fetch',
+  async emit(model): Promise<Emission> {
+    const files = [
+      ...model.operations.flatMap((operation) => [
+        contractModule(model, operation),
+        operationTypes(operation),
+      ]),
+      ...operationsModule(model),
+      ...indexModules(model),
+    ];
+    return { files: [...files, ...(await runtimeModules())], findings: securityFindings(model) };
+  },
+};
+
+/** Of the validation, a server needs to know what a validator is; the validators have brought the rest. */
+async function runtimeModules(): Promise<readonly OutputFile[]> {
+  const folders = ['parameters', 'routing', 'server', 'validation'];
+  const carried = await Promise.all(
+    folders.map((folder) => carryRuntime(folder, `server/runtime/${folder}`)),
+  );
+  return carried.flat().filter(({ path }) => !/\/validation\/(?!result\.)/.test(path));
+}

@@ -1,0 +1,149 @@
+import { generatedHeader, docComment } from '../../code/comment.ts';
+import { code, join, lines, type Code } from '../../code/code.ts';
+import { modulePath } from '../../code/module-path.ts';
+import { propertyKey, typeIdentifier } from '../../code/name.ts';
+import type { SecurityScheme } from '../../../runtime/server/security.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
+import type { OutputFile } from '../emitter.ts';
+import { documentationOf } from '../types/documentation.ts';
+import { serverTypeEndings } from './operation-types.ts';
+import { securitySchemesOf } from './security.ts';
+
+/** The modules that a team imports: `index`, and the adapters `fastify` and `node`. */
+export function indexModules(model: ApiModel): readonly OutputFile[] {
+  const adapters = ['fastify', 'node'].map((name) => {
+    const text = lines([
+      generatedHeader,
+      code`export * from ${modulePath(`./runtime/server/${name}.js`)};`,
+      code``,
+    ]);
+    return ['js', 'd.ts'].map((extension) => ({
+      path: `server/${name}.${extension}`,
+      text: `${text.toString()}\n`,
+    }));
+  });
+  return [
+    { path: 'server/handlers.d.ts', text: handlersDeclaration(model).toString() },
+    { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
+    { path: 'server/index.js', text: indexText.toString() },
+    { path: 'server/index.d.ts', text: indexDeclaration(model).toString() },
+    ...adapters.flat(),
+  ];
+}
+
+const indexText = lines([
+  generatedHeader,
+  code`import { basePath, operations, securitySchemes } from './operations.js';
+import { createApiServer } from './runtime/server/server.js';
+import { notImplemented } from './runtime/server/not-implemented.js';
+
+export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
+export { Refusal } from './runtime/server/problem.js';
+export { basePath, operations, securitySchemes };
+
+const document = { operations, securitySchemes, basePath };
+
+export function createServer(handlers, options = {}) {
+  return createApiServer({ ...document, handlers, options, fallback: notImplemented });
+}
+
+export function createPartialServer(handlers, options = {}) {
+  return createApiServer({ ...document, handlers, options, fallback: notImplemented });
+}
+`,
+]);
+
+function handlersDeclaration({ operations }: ApiModel): Code {
+  const imports = operations.map(
+    ({ names }) =>
+      code`import type { ${handlerName(names.type)} } from ${modulePath(`./operations/${names.file}.js`)};`,
+  );
+  const members = operations.map((operation) =>
+    lines([
+      docComment(documentationOf(true, operation)),
+      code`readonly ${propertyKey(operation.names.value)}: ${handlerName(operation.names.type)}<Principal>;`,
+    ]),
+  );
+  return lines([
+    generatedHeader,
+    code`${imports}
+
+/** A handler for every operation. */
+export interface Handlers<Principal = unknown> {
+  ${members}
+}
+`,
+  ]);
+}
+
+function handlerName(type: string): Code {
+  return typeIdentifier(`${type}Handler`);
+}
+
+function indexDeclaration(model: ApiModel): Code {
+  const schemes = [...securitySchemesOf(model)];
+  const optional = schemes.length === 0 ? code`?` : code``;
+  return lines([
+    generatedHeader,
+    code`import type { Handlers } from './handlers.js';
+import type { ServerOptions } from './runtime/server/options.js';
+import type { Authenticate, BasicCredential } from './runtime/server/security.js';
+import type { ApiServer } from './runtime/server/server.js';
+
+${authenticatorsDeclaration(schemes)}
+
+export interface Options<Principal = unknown> extends Omit<ServerOptions<Principal>, 'authenticate'> {
+  /** Who decides about credentials, for each security scheme. */
+  readonly authenticate${optional}: SchemeAuthenticators<Principal>;
+}
+
+/** A server with a handler for every operation. */
+export declare function createServer<Principal = unknown>(
+  handlers: Handlers<Principal>,
+  options${optional}: Options<Principal>,
+): ApiServer;
+
+/** A server that answers 501 where there is no handler, once the request has passed all checks. */
+export declare function createPartialServer<Principal = unknown>(
+  handlers: Partial<Handlers<Principal>>,
+  options${optional}: Options<Principal>,
+): ApiServer;
+
+export { basePath, operations, securitySchemes } from './operations.js';
+export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
+export { Refusal } from './runtime/server/problem.js';
+export type { Handlers } from './handlers.js';
+export type { SendableBytes } from './runtime/server/bytes.js';
+export type { Context, Handler } from './runtime/server/handler.js';
+export type { Logger, RequestHeaders, ServerRequest, ServerResponse } from './runtime/server/message.js';
+export type { Multipart, Part, UploadedFile } from './runtime/server/multipart.js';
+export type { Operation, OperationAccess, OperationInfo } from './runtime/server/operation.js';
+export type { ResponseValidation, ServerLimits, ServerOptions } from './runtime/server/options.js';
+export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
+export type { ApiServer } from './runtime/server/server.js';
+export type { Authenticate, AuthenticationRequest, Authorize, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
+${model.operations.map(reexport)}
+`,
+  ]);
+}
+
+function authenticatorsDeclaration(schemes: readonly (readonly [string, SecurityScheme])[]): Code {
+  const members = schemes.map(
+    ([name, scheme]) =>
+      code`readonly ${propertyKey(name)}: Authenticate<${credentialType(scheme)}, Principal>;`,
+  );
+  return code`/** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
+export interface SchemeAuthenticators<Principal = unknown> {
+  ${members}
+}`;
+}
+
+function credentialType({ type }: SecurityScheme): Code {
+  if (type === 'connection') return code`undefined`;
+  return type === 'basic' ? code`BasicCredential` : code`string`;
+}
+
+function reexport({ names }: Operation): Code {
+  const exported = serverTypeEndings.map((ending) => typeIdentifier(names.type + ending));
+  return code`export type { ${join(exported, code`, `)} } from ${modulePath(`./operations/${names.file}.js`)};`;
+}

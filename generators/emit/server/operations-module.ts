@@ -1,0 +1,81 @@
+import type { OperationInfo } from '../../../runtime/server/operation.ts';
+import { generatedHeader } from '../../code/comment.ts';
+import { code, lines, type Code } from '../../code/code.ts';
+import { literal } from '../../code/literal.ts';
+import { modulePath } from '../../code/module-path.ts';
+import { propertyKey } from '../../code/name.ts';
+import { stringLiteral } from '../../code/string.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
+import { isObject } from '../../source/member.ts';
+import type { Json } from '../../source/document.ts';
+import type { OutputFile } from '../emitter.ts';
+import { accessOf } from './access.ts';
+import { basePathOf } from './base-path.ts';
+import { printObject } from './object.ts';
+import { securitySchemesOf } from './security.ts';
+
+/** The table of operations: what a server has to know before the first request, and how to load the rest. */
+export function operationsModule(model: ApiModel): readonly OutputFile[] {
+  const table = printObject(model.operations.map((operation) => [operation.names.value, entryOf(operation)]));
+  const schemes = [...securitySchemesOf(model)].map(([name, scheme]) => [name, literal(scheme)] as const);
+  const text = lines([
+    generatedHeader,
+    code`export const operations = ${table};
+
+export const securitySchemes = ${printObject(schemes)};
+
+export const basePath = ${stringLiteral(basePathOf(model))};
+`,
+  ]);
+  return [
+    { path: 'server/operations.js', text: text.toString() },
+    { path: 'server/operations.d.ts', text: declarations(model).toString() },
+  ];
+}
+
+function entryOf(operation: Operation): Code {
+  const module = modulePath(`./operations/${operation.names.file}.js`);
+  const members = Object.entries(infoOf(operation)).map(
+    ([name, value]) => [name, literal(value as Json)] as const,
+  );
+  return printObject([...members, ['load', code`async () => (await import(${module})).contract`]]);
+}
+
+function infoOf(operation: Operation): OperationInfo {
+  const { id, names, method, path, segments, family, deprecated, security } = operation;
+  return {
+    id,
+    name: names.value,
+    method: method.toUpperCase(),
+    path,
+    segments,
+    family,
+    deprecated,
+    security,
+    access: accessOf(operation),
+    pagination: paginationOf(operation),
+  };
+}
+
+function paginationOf({ extensions }: Operation): OperationInfo['pagination'] {
+  const pagination = extensions['x-pagination'];
+  const modes = isObject(pagination) && Array.isArray(pagination['modes']) ? pagination['modes'] : [];
+  return modes.filter((mode) => mode === 'offset' || mode === 'keyset');
+}
+
+function declarations(model: ApiModel): Code {
+  return lines([
+    generatedHeader,
+    code`import type { Operation } from './runtime/server/operation.js';
+import type { SecurityScheme } from './runtime/server/security.js';
+
+/** All operations by name. */
+export declare const operations: {
+  ${model.operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: Operation;`)}
+};
+export declare const securitySchemes: Readonly<Record<string, SecurityScheme>>;
+/** Path of the first server of the document. */
+export declare const basePath: string;
+`,
+  ]);
+}

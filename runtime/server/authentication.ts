@@ -1,0 +1,92 @@
+import { sentCredential } from './credential.ts';
+import type { ServerRequest } from './message.ts';
+import type { SecurityAlternative } from './operation.ts';
+import { Refusal } from './problem.ts';
+import type {
+  Authenticate,
+  AuthenticationRequest,
+  Authenticators,
+  BasicCredential,
+  SecurityScheme,
+  UnparsedRequest,
+} from './security.ts';
+
+/** The security of a document, and who decides about its credentials. */
+export interface Security<Principal> {
+  readonly schemes: Readonly<Record<string, SecurityScheme>>;
+  readonly authenticate: Authenticators<Principal>;
+}
+
+/**
+ * Finds out who calls. Of the alternatives the first counts whose credentials were sent and are accepted; credentials
+ * that are not accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * @returns undefined where no credentials are needed and none were sent
+ */
+export async function authenticate<Principal>(
+  security: Security<Principal>,
+  alternatives: readonly SecurityAlternative[],
+  { request, unparsed }: { readonly request: ServerRequest; readonly unparsed: UnparsedRequest },
+): Promise<Principal | undefined> {
+  let wasRefused = false;
+  for (const alternative of alternatives) {
+    const sent = alternative.map(({ scheme }) => schemeCredential(security, scheme, request));
+    if (sent.includes('malformed')) wasRefused = true;
+    if (sent.length === 0 || sent.some((each) => typeof each === 'string')) continue;
+    const principals: Principal[] = [];
+    for (const [index, { scheme, scopes }] of alternative.entries()) {
+      const credential = sent[index];
+      if (typeof credential !== 'object') break;
+      const principal = await ask(security, scheme, {
+        credential: credential.credential,
+        request: { ...unparsed, scopes },
+      });
+      if (principal === undefined) break;
+      principals.push(principal);
+    }
+    if (principals.length === alternative.length) return principals[0];
+    wasRefused = true;
+  }
+  const isOpen = alternatives.length === 0 || alternatives.some(({ length }) => length === 0);
+  if (isOpen && !wasRefused) return undefined;
+  const message = wasRefused ? 'The credentials are not valid.' : 'Credentials are missing.';
+  throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
+}
+
+function schemeCredential<Principal>(
+  { schemes }: Security<Principal>,
+  name: string,
+  request: ServerRequest,
+): ReturnType<typeof sentCredential> {
+  const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+  return scheme === undefined ? 'nothing' : sentCredential(scheme, request);
+}
+
+async function ask<Principal>(
+  { authenticate: authenticators }: Security<Principal>,
+  scheme: string,
+  {
+    credential,
+    request,
+  }: { credential: string | BasicCredential | undefined; request: AuthenticationRequest },
+): Promise<Principal | undefined> {
+  const decide = Object.hasOwn(authenticators, scheme) ? authenticators[scheme] : undefined;
+  // Which credential a scheme has is known to the generated types alone.
+  return await (decide as Authenticate<typeof credential, Principal> | undefined)?.(credential, request);
+}
+
+/** `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that would help. API keys have no name there. */
+function challenges<Principal>(
+  { schemes }: Security<Principal>,
+  alternatives: readonly SecurityAlternative[],
+): Record<string, string> {
+  const types = new Set(
+    alternatives
+      .flat()
+      .map(({ scheme }) => (Object.hasOwn(schemes, scheme) ? schemes[scheme]?.type : undefined)),
+  );
+  const texts = [
+    types.has('bearer') ? ['Bearer'] : [],
+    types.has('basic') ? ['Basic realm="api", charset="UTF-8"'] : [],
+  ].flat();
+  return texts.length === 0 ? {} : { 'www-authenticate': texts.join(', ') };
+}

@@ -1,0 +1,99 @@
+import { Refusal } from './problem.ts';
+
+/** Raw bytes that a handler sends: in one piece, or as a stream. */
+export type SendableBytes = Uint8Array | AsyncIterable<Uint8Array> | ByteBlob | ByteStream;
+
+/** What is used of a Blob. */
+export interface ByteBlob {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What is used of a ReadableStream of bytes. */
+export interface ByteStream {
+  readonly locked: boolean;
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
+    cancel?(reason?: unknown): Promise<void>;
+    releaseLock(): void;
+  };
+}
+
+/** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
+export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array> {
+  if (bytes instanceof Uint8Array) return bytes;
+  if (typeof bytes === 'object' && bytes !== null) {
+    if (Symbol.asyncIterator in bytes) return bytes as AsyncIterable<Uint8Array>;
+    if ('getReader' in bytes) return streamPieces(bytes as ByteStream);
+    if ('stream' in bytes && typeof bytes.stream === 'function') return sendable(bytes.stream());
+    if ('arrayBuffer' in bytes) return blobPieces(bytes as ByteBlob);
+  }
+  throw new TypeError('The body is neither bytes nor a stream of bytes.');
+}
+
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
+export async function* limitBytes(
+  source: AsyncIterable<Uint8Array>,
+  limit: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let size = 0;
+  for await (const piece of source) {
+    size += piece.length;
+    if (size > limit) throw tooLarge(limit);
+    yield piece;
+  }
+}
+
+/** All bytes of a stream. */
+export async function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of source) {
+    pieces.push(piece);
+    size += piece.length;
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export function tooLarge(limit: number): Refusal {
+  return new Refusal({ status: 413, message: `The body is larger than ${limit} bytes.` });
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
+export async function* streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = stream.getReader();
+  let isOver = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      isOver = done;
+      if (done) return;
+      if (value !== undefined) yield value;
+    }
+  } finally {
+    if (!isOver) await reader.cancel?.();
+    reader.releaseLock();
+  }
+}
+
+async function* blobPieces(blob: ByteBlob): AsyncGenerator<Uint8Array, void, undefined> {
+  yield new Uint8Array(await blob.arrayBuffer());
+}

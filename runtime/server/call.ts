@@ -1,0 +1,85 @@
+import { decodePercent } from '../parameters/percent.ts';
+import type { Context } from './handler.ts';
+import type { Logger, RequestHeaders, ServerRequest } from './message.ts';
+import type { Operation } from './operation.ts';
+import type { RawPath } from './request-parameters.ts';
+import type { UnparsedRequest } from './security.ts';
+
+/** What a call needs of the server beyond its request. */
+export interface CallSettings {
+  /** Parameters of the query that hold credentials. */
+  readonly credentials: ReadonlySet<string>;
+  readonly publicUrl: string | undefined;
+  readonly log: Logger;
+  readonly requestId: () => string;
+}
+
+/** One request for one operation. Most calls need little of it, so it is made when it is asked for. */
+export class Call<Principal> implements Context<Principal>, UnparsedRequest {
+  readonly operation: Operation;
+  readonly request: ServerRequest;
+  readonly rawPath: RawPath;
+  principal: Principal | undefined;
+  readonly #settings: CallSettings;
+  #requestId: string | undefined;
+  #url: URL | undefined;
+  #path: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    operation: Operation,
+    request: ServerRequest,
+    given: { readonly rawPath: RawPath; readonly settings: CallSettings },
+  ) {
+    this.operation = operation;
+    this.request = request;
+    this.rawPath = given.rawPath;
+    this.#settings = given.settings;
+  }
+
+  get requestId(): string {
+    return (this.#requestId ??= this.request.id ?? this.#settings.requestId());
+  }
+
+  get headers(): RequestHeaders {
+    return this.request.headers;
+  }
+
+  get signal(): AbortSignal {
+    return this.request.signal;
+  }
+
+  get log(): Logger {
+    return this.request.log ?? this.#settings.log;
+  }
+
+  get url(): URL {
+    return (this.#url ??= addressOf(this.request, this.#settings));
+  }
+
+  get path(): Readonly<Record<string, string>> {
+    return (this.#path ??= decodeTexts(this.rawPath));
+  }
+}
+
+/** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
+function addressOf(
+  { scheme, headers, path, query }: ServerRequest,
+  { publicUrl, credentials }: CallSettings,
+): URL {
+  const host = headers.get('host') ?? '';
+  const isHost = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
+  const url = new URL(publicUrl ?? `${scheme}://${isHost ? host : 'localhost'}`);
+  url.pathname = path;
+  url.search = query;
+  for (const name of credentials) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  return url;
+}
+
+function decodeTexts(texts: RawPath): Readonly<Record<string, string>> {
+  const decoded: Record<string, string> = Object.create(null);
+  for (const [name, text] of Object.entries(texts)) {
+    const value = decodePercent(text);
+    if (value !== undefined) decoded[name] = value;
+  }
+  return decoded;
+}

@@ -1,0 +1,157 @@
+import { decodeForm } from '../parameters/decode-pairs.ts';
+import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
+import { memberPointer } from '../parameters/error.ts';
+import { formLimits } from '../parameters/limits.ts';
+import { collectBytes, decodeUtf8, limitBytes, tooLarge, type ByteBlob } from './bytes.ts';
+import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
+import { splitMultipart, type PartHead } from './multipart-parser.ts';
+import type { ContentContract } from './operation.ts';
+import type { ServerLimits } from './options.ts';
+import { Refusal, type Fault } from './problem.ts';
+
+/** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
+export interface Part extends PartHead {
+  /** Ends in a `Refusal` of 413 beyond the limits. */
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+/** A file of a form, once the form was read. */
+export interface UploadedFile extends ByteBlob {
+  /** Name that the sender gave it; never a path to be trusted. */
+  readonly name: string;
+}
+
+/** Takes the files of a form one by one; what it leaves unread is skipped. */
+export type TakeFile = (file: Part & { readonly filename: string }) => void | Promise<void>;
+
+/**
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
+ * document says; a handler that lets it through answers with it.
+ */
+export class Multipart<Body> {
+  readonly #source: MultipartSource;
+
+  constructor(source: MultipartSource) {
+    this.#source = source;
+  }
+
+  /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+  async *parts(): AsyncGenerator<Part, void, undefined> {
+    const { body, boundary, limits } = this.#source;
+    let count = 0;
+    for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
+      count += 1;
+      if (count > limits.parts)
+        throw new Refusal({ status: 413, message: `The form has more than ${limits.parts} parts.` });
+      const limit = filename === undefined ? limits.field : limits.file;
+      yield { name, filename, contentType, content: limitBytes(content, limit) };
+    }
+  }
+
+  /**
+   * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
+   * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+   */
+  async read(takeFile?: TakeFile): Promise<Body> {
+    const fields: string[] = [];
+    const files = new Map<string, UploadedFile>();
+    let remaining = this.#source.limits.body;
+    for await (const part of this.parts()) {
+      const { name, filename } = part;
+      if (filename === undefined) {
+        const bytes = await collectBytes(part.content);
+        remaining -= bytes.length;
+        fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
+      } else if (filename !== '') {
+        const file = takeFile === undefined ? await keep(part, remaining) : await hand(part, takeFile);
+        if (takeFile === undefined) remaining -= file.size;
+        const mark = `${this.#source.mark} ${files.size}`;
+        files.set(mark, file);
+        fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(mark)}`);
+      }
+      if (remaining < 0) throw tooLarge(this.#source.limits.body);
+    }
+    return this.#validate(fields.join('&'), files);
+  }
+
+  #validate(form: string, files: ReadonlyMap<string, UploadedFile>): Body {
+    const { content, limits, unknownParameters } = this.#source;
+    const bytes = Math.max(formLimits.bytes, form.length);
+    const decoded = decodeForm(content.fields, form, { ...formLimits, bytes, pairs: limits.parts });
+    const values = withFiles(decoded.values, files);
+    const faults: Fault[] = [...decodingFaults('body', decoded.errors)];
+    if (unknownParameters === 'refuse') faults.push(...unknownFaults('body', decoded.unknown));
+    faults.push(...missingFiles(values, content.files ?? []));
+    faults.push(...furtherFaults(faults, validationFaults('body', content.validator, values)));
+    if (faults.length > 0) throw new Refusal({ status: 400, message: 'The form is not valid.', faults });
+    // The validator of the document is the one that the type was generated with.
+    return values as Body;
+  }
+}
+
+export interface MultipartSource {
+  /** Within the limit for streams. */
+  readonly body: AsyncIterable<Uint8Array>;
+  readonly boundary: string;
+  readonly content: ContentContract;
+  readonly limits: ServerLimits;
+  readonly unknownParameters: 'refuse' | 'ignore';
+  /** A text that no sender can know: stands for files while the names of the fields are read. */
+  readonly mark: string;
+}
+
+async function keep(part: Part & { filename?: string | undefined }, limit: number): Promise<UploadedFile> {
+  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, limit)));
+  return {
+    name: part.filename ?? '',
+    size: bytes.length,
+    type: part.contentType ?? '',
+    arrayBuffer: async () => bytes.slice().buffer,
+  };
+}
+
+async function hand(part: Part, takeFile: TakeFile): Promise<UploadedFile> {
+  let size = 0;
+  const counted = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+    for await (const piece of part.content) {
+      size += piece.length;
+      yield piece;
+    }
+  };
+  const filename = part.filename ?? '';
+  await takeFile({ ...part, filename, content: counted() });
+  const arrayBuffer = (): Promise<never> =>
+    Promise.reject(new TypeError(`${filename} was handed on while it arrived.`));
+  return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
+}
+
+function textOf(bytes: Uint8Array, name: string): string {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return text;
+  const fault = { in: 'body', pointer: memberPointer('', name), message: 'is not text in UTF-8' } as const;
+  throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
+}
+
+/** Fields that are sent as text although the document says that they are files. */
+function missingFiles(values: object, names: readonly string[]): readonly Fault[] {
+  return names.flatMap((name) => {
+    const value: unknown = Object.hasOwn(values, name) ? Reflect.get(values, name) : [];
+    if ([value].flat().every((item) => typeof item === 'object')) return [];
+    return [{ in: 'body', pointer: memberPointer('', name), message: 'is not a file' } as const];
+  });
+}
+
+/** Puts files where their marks are. */
+function withFiles(values: ParameterValues, files: ReadonlyMap<string, UploadedFile>): object {
+  const found: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of Object.entries(values)) found[name] = fileOrValue(value, files);
+  return found;
+}
+
+function fileOrValue(value: ParameterValue, files: ReadonlyMap<string, UploadedFile>): unknown {
+  if (typeof value === 'string') return files.get(value) ?? value;
+  if (value === null || typeof value !== 'object') return value;
+  return Array.isArray(value)
+    ? value.map((item: ParameterValue) => fileOrValue(item, files))
+    : withFiles(value as ParameterValues, files);
+}

@@ -1,0 +1,77 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse as NodeResponse,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { NodeRequest } from './node-request.ts';
+import type { ServerResponse } from './message.ts';
+import type { ApiServer } from './server.ts';
+
+/** Makes the listener of an HTTP server of Node. */
+export function createNodeListener(
+  server: Pick<ApiServer, 'handle'>,
+): (request: IncomingMessage, response: NodeResponse) => void {
+  return (incoming, outgoing) => {
+    server
+      .handle(new NodeRequest(incoming, outgoing))
+      .then((response) => send(outgoing, response))
+      // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+      .catch(() => outgoing.destroy());
+  };
+}
+
+/** Bounds on the time that a connection may take; in milliseconds. */
+export interface NodeTimeouts {
+  /** Until the headers of a request are there. */
+  readonly headers: number;
+  /** Until all of a request is there. */
+  readonly request: number;
+  /** Between two requests of a connection. */
+  readonly keepAlive: number;
+}
+
+const defaultTimeouts: NodeTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
+
+/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
+export function createNodeServer(
+  server: Pick<ApiServer, 'handle'>,
+  timeouts: Partial<NodeTimeouts> = {},
+): Server {
+  const { headers, request, keepAlive } = { ...defaultTimeouts, ...timeouts };
+  const options = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: Math.min(1_000, headers),
+  };
+  return createHttpServer(options, createNodeListener(server));
+}
+
+/**
+ * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
+ * is broken off.
+ */
+export async function closeNodeServer(server: Server, patience = 10_000): Promise<void> {
+  const breaking = setTimeout(() => server.closeAllConnections(), patience);
+  // A connection whose last answer is sent would stay open for another request.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => (error === undefined ? resolve() : reject(error)));
+    });
+  } finally {
+    clearTimeout(breaking);
+    clearInterval(closing);
+  }
+}
+
+/** Rejects where the answer cannot be sent whole. */
+async function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Promise<void> {
+  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
+  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
+  outgoing.writeHead(status, headers);
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) outgoing.end(body);
+  else await pipeline(body, outgoing);
+}

@@ -1,0 +1,67 @@
+import type { ServerResponse } from './message.ts';
+
+/** One thing that is wrong with a request. */
+export interface Fault {
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
+  /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
+  readonly pointer: string;
+  /** A few words for people, to be read behind the name of the field. */
+  readonly message: string;
+}
+
+/** Why a request is answered without its handler, or a handler's answer is not sent. */
+export interface Problem {
+  readonly status: number;
+  /** One sentence for people. */
+  readonly message: string;
+  readonly faults: readonly Fault[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Set where the answer must not say more, so that it can be found in the log. */
+  readonly requestId?: string;
+}
+
+/** Thrown where a request is refused; becomes the answer. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>) {
+    super(problem.message);
+    this.name = 'Refusal';
+    this.problem = { faults: [], headers: {}, ...problem };
+  }
+}
+
+/** Gives the body of an answer and its media type. */
+export type ErrorBody = (problem: Problem) => { readonly contentType: string; readonly body: string };
+
+/** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
+export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => ({
+  contentType: 'application/json',
+  body: JSON.stringify(
+    faults.length === 0
+      ? { message, ...(requestId === undefined ? {} : { request_id: requestId }) }
+      : { message: reasonsByField(faults), errors: faults },
+  ),
+});
+
+export function problemResponse(problem: Problem, errorBody: ErrorBody): ServerResponse {
+  const { contentType, body } = errorBody(problem);
+  return { status: problem.status, headers: { ...problem.headers, 'content-type': contentType }, body };
+}
+
+function reasonsByField(faults: readonly Fault[]): Record<string, readonly string[]> {
+  const reasons = new Map<string, string[]>();
+  for (const { in: part, pointer, message } of faults) {
+    const field = pointer === '' ? part : fieldOf(pointer);
+    const known = reasons.get(field);
+    if (known === undefined) reasons.set(field, [message]);
+    else known.push(message);
+  }
+  return Object.fromEntries(reasons);
+}
+
+/** The first name of a pointer. */
+function fieldOf(pointer: string): string {
+  const [, name = ''] = pointer.split('/');
+  return name.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,275 @@
+import { createRouter, type Router } from '../routing/router.ts';
+import { authenticate, type Security } from './authentication.ts';
+import { Call, type CallSettings } from './call.ts';
+import { consoleLog } from './console-log.ts';
+import { answerFetch } from './fetch.ts';
+import type { AnyHandler, HandlerResponse } from './handler.ts';
+import type { ServerRequest, ServerResponse } from './message.ts';
+import type { Operation, OperationContract, OperationInfo } from './operation.ts';
+import { defaultLimits, type ResponseValidation, type ServerLimits, type ServerOptions } from './options.ts';
+import {
+  defaultErrorBody,
+  problemResponse,
+  Refusal,
+  type ErrorBody,
+  type Fault,
+  type Problem,
+} from './problem.ts';
+import { readBody } from './request-body.ts';
+import { parameterParts, readParameters, type RawPath } from './request-parameters.ts';
+import { Responses, violations, writeResponse } from './response.ts';
+import type { SecurityScheme } from './security.ts';
+
+/** The document in the form that a server needs, as the generator writes it. */
+export interface ServerDocument {
+  readonly operations: Readonly<Record<string, Operation>>;
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+  /** Path of the first server: `/api/v4`; empty if there is none. */
+  readonly basePath: string;
+}
+
+export interface ServerParts<Principal> extends ServerDocument {
+  /** By name of the operation. */
+  readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
+  /** Makes the handler of an operation that has none. */
+  readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
+  readonly options: ServerOptions<Principal>;
+}
+
+/** Answers requests. All adapters stand on it. */
+export interface ApiServer {
+  readonly operations: readonly OperationInfo[];
+  readonly basePath: string;
+  /** Parameters of the query that hold credentials and are nobody's business: not for logs, not for links. */
+  readonly credentialParameters: ReadonlySet<string>;
+  /** Routes and answers a request. Never rejects. */
+  handle(request: ServerRequest): Promise<ServerResponse>;
+  /** Answers a request that an adapter has routed itself. Never rejects. */
+  call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse>;
+  /** For everything that knows the Fetch Standard: Deno, Bun, Workers, Hono, tests. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Answers with a problem, in the form that all problems have here. */
+  refuse(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>): ServerResponse;
+  /** Loads what is otherwise loaded by the first request for each operation. */
+  preload(): Promise<void>;
+}
+
+export function createApiServer<Principal>(parts: ServerParts<Principal>): ApiServer {
+  return new Server(parts);
+}
+
+/** An operation whose contract is loaded. */
+interface Loaded<Principal> {
+  readonly contract: OperationContract;
+  readonly responses: Responses;
+  readonly handler: AnyHandler<Principal>;
+}
+
+class Server<Principal> implements ApiServer {
+  readonly operations: readonly Operation[];
+  readonly basePath: string;
+  readonly credentialParameters: ReadonlySet<string>;
+  readonly #parts: ServerParts<Principal>;
+  readonly #router: Router<Operation>;
+  readonly #security: Security<Principal>;
+  readonly #limits: ServerLimits;
+  readonly #settings: CallSettings;
+  readonly #errorBody: ErrorBody;
+  readonly #validation: ResponseValidation;
+  readonly #loaded: Map<string, Loaded<Principal>> = new Map();
+
+  constructor(parts: ServerParts<Principal>) {
+    const { options } = parts;
+    this.#parts = parts;
+    this.operations = Object.values(parts.operations);
+    this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
+    this.#router = createRouter(routesOf(this.operations), {
+      basePath: this.basePath,
+      trailingSlash: 'ignore',
+    });
+    this.#security = { schemes: parts.securitySchemes, authenticate: options.authenticate ?? {} };
+    this.#limits = { ...defaultLimits, ...options.limits };
+    this.#errorBody = options.errorBody ?? defaultErrorBody;
+    this.#validation = options.validateResponses ?? 'always';
+    this.credentialParameters = credentialParameters(parts.securitySchemes);
+    this.#settings = {
+      credentials: this.credentialParameters,
+      publicUrl: options.publicUrl,
+      log: options.log ?? consoleLog,
+      requestId: options.requestId ?? (() => crypto.randomUUID()),
+    };
+  }
+
+  async handle(request: ServerRequest): Promise<ServerResponse> {
+    const match = this.#router(request.method, request.path);
+    if (match.kind === 'found') return this.call(match.operation, request, match.parameters);
+    if (match.kind === 'not-found') return this.refuse(notFound);
+    const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
+    if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: undefined };
+    return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+  }
+
+  async call({ name }: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse> {
+    const operation = this.#operation(name);
+    const call = new Call<Principal>(operation, request, { rawPath, settings: this.#settings });
+    let response: ServerResponse;
+    try {
+      response = await this.#answer(call);
+    } catch (error) {
+      response = this.#failure(call, error);
+    }
+    return request.method === 'HEAD' ? withoutBody(response) : response;
+  }
+
+  fetch(request: Request): Promise<Response> {
+    return answerFetch(this, request);
+  }
+
+  refuse(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>): ServerResponse {
+    return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody);
+  }
+
+  async preload(): Promise<void> {
+    await Promise.all(this.operations.map((operation) => this.#load(operation)));
+  }
+
+  /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
+  async #answer(call: Call<Principal>): Promise<ServerResponse> {
+    const { operation, request } = call;
+    const loaded = this.#loaded.get(operation.name) ?? (await this.#load(operation));
+    if (operation.security.length > 0) {
+      call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
+    }
+    await this.#authorize(call);
+    const { url } = this.#limits;
+    if (request.path.length + request.query.length > url) {
+      throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
+    }
+    const received = await this.#receive(call, loaded);
+    const response = await loaded.handler(received as never, call);
+    return this.#send(call, loaded, response);
+  }
+
+  async #authorize(call: Call<Principal>): Promise<void> {
+    const { authorize } = this.#parts.options;
+    if (authorize === undefined || (await authorize(call.principal, call.operation.access, call))) return;
+    throw new Refusal({ status: 403, message: 'The caller may not do this.' });
+  }
+
+  /** The decoded and validated request. Throws a `Refusal` with all that is wrong with it. */
+  async #receive({ request, rawPath }: Call<Principal>, { contract }: Loaded<Principal>): Promise<object> {
+    const faults: Fault[] = [];
+    const unknown = this.#parts.options.unknownParameters ?? 'refuse';
+    const received: Record<string, unknown> = {};
+    if (contract.body !== undefined) {
+      const reading = { limits: this.#limits, unknownParameters: unknown, faults };
+      const body = await readBody(contract.body, request, reading);
+      received['contentType'] = body.contentType;
+      received['body'] = body.value;
+    }
+    for (const part of parameterParts) {
+      const group = contract.parameters[part.location];
+      if (group === undefined) continue;
+      received[part.member] = readParameters(group, part, {
+        request,
+        rawPath,
+        unknown,
+        credentials: this.credentialParameters,
+        faults,
+      });
+    }
+    if (faults.length > 0) throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
+    return received;
+  }
+
+  #send(call: Call<Principal>, { responses }: Loaded<Principal>, response: HandlerResponse): ServerResponse {
+    const rules = responses.find(response.status);
+    const found = this.#isChecked() ? violations(response, rules) : [];
+    if (found.length > 0) {
+      const { operation, requestId } = call;
+      const fields = { requestId, operation: operation.id, status: response.status, violations: found };
+      call.log.error(fields, 'The response is not as the document says');
+      if (this.#validation === 'always') return this.#unexplained(requestId);
+    }
+    return writeResponse(response, rules);
+  }
+
+  #isChecked(): boolean {
+    if (typeof this.#validation === 'string') return this.#validation === 'always';
+    return Math.random() < this.#validation.sampled;
+  }
+
+  #failure(call: Call<Principal>, error: unknown): ServerResponse {
+    if (error instanceof Refusal) return problemResponse(error.problem, this.#errorBody);
+    const { operation, requestId } = call;
+    if (call.signal.aborted) {
+      call.log.info({ requestId, operation: operation.id }, 'The caller went away');
+    } else {
+      call.log.error({ requestId, operation: operation.id, err: error }, 'The handler failed');
+    }
+    return this.#unexplained(requestId);
+  }
+
+  #unexplained(requestId: string): ServerResponse {
+    return this.refuse({
+      status: 500,
+      message: 'Internal Server Error',
+      requestId,
+      headers: { 'x-request-id': requestId },
+    });
+  }
+
+  #operation(name: string): Operation {
+    const { operations } = this.#parts;
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
+    return operation;
+  }
+
+  async #load(operation: Operation): Promise<Loaded<Principal>> {
+    const { name } = operation;
+    const { handlers, fallback } = this.#parts;
+    const contract = await operation.load();
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    const loaded = {
+      contract,
+      responses: new Responses(contract.responses),
+      handler: handler ?? fallback(operation, contract),
+    };
+    this.#loaded.set(name, loaded);
+    return loaded;
+  }
+}
+
+const notFound = { status: 404, message: 'There is nothing at this path.' };
+
+/** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
+function routesOf(
+  operations: readonly Operation[],
+): { method: string; segments: Operation['segments']; operation: Operation }[] {
+  const routes = operations.map((operation) => ({
+    method: operation.method,
+    segments: operation.segments,
+    operation,
+  }));
+  return [
+    ...routes,
+    ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
+  ];
+}
+
+function credentialParameters(schemes: ServerDocument['securitySchemes']): ReadonlySet<string> {
+  const names = Object.values(schemes).map((scheme) =>
+    scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined,
+  );
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** What HEAD answers: the same headers, with the length that the body would have. */
+function withoutBody(response: ServerResponse): ServerResponse {
+  const { status, headers, body } = response;
+  if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);
+  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
+  else void body?.[Symbol.asyncIterator]().return?.();
+  return { status, headers, body: undefined };
+}
