@@ -57,6 +57,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['openapi/repeated-path-parameter 4:3'],
   ],
   [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
+  [`${head}components:\n  schemas:\n    "\\ud800": {}\n`, ['openapi/unspeakable-name 5:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
 ];
 

@@ -117,6 +117,13 @@ export const openapiFindings = {
       'The name says which requests or answers are meant, so it has to have the form that OpenAPI gives it.',
     fix: 'Correct the name, or begin it with `x-` if it is an extension.',
   }),
+  'openapi/unspeakable-name': define({
+    severity: 'error',
+    title: 'No reference can name a component',
+    message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} holds half of a surrogate pair.`,
+    cause: 'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5).',
+    fix: 'Rename the component, and the references to it.',
+  }),
   'openapi/component-name': define({
     severity: 'warning',
     title: 'A component has an unusual name',

@@ -32,8 +32,9 @@ export const checkKeys: Rule = function* ({ nodes, places }) {
     if (shape !== 'components') continue;
     for (const section of Object.values(value).filter(isObject)) {
       for (const name of Object.keys(section)) {
-        if (!componentName.test(name))
-          yield finding('openapi/component-name', { name }, nameOf(places.at(section, name)));
+        const at = nameOf(places.at(section, name));
+        if (!name.isWellFormed()) yield finding('openapi/unspeakable-name', { name }, at);
+        else if (!componentName.test(name)) yield finding('openapi/component-name', { name }, at);
       }
     }
   }
