@@ -57,7 +57,6 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['openapi/repeated-path-parameter 4:3'],
   ],
   [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
-  [`${head}components:\n  schemas:\n    "\\ud800": {}\n`, ['openapi/unspeakable-name 5:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
 ];
 
@@ -72,6 +71,14 @@ describe('findings that do not stop the work', () => {
     const { document } = await readFiles({ 'a.yaml': 'openapi: 3.1.1\ninfo: { title: T, version: 2 }\n' });
     expect(document?.root['info']).toEqual({ title: 'T', version: '2' });
   });
+});
+
+test('a component that no reference can name stops the work', async () => {
+  const { document, findings, folder } = await readFiles({
+    'a.json': '{"openapi":"3.1.1","info":{"title":"T","version":"1"},"components":{"schemas":{"\\ud800":{}}}}',
+  });
+  expect(briefly(findings, folder)).toEqual(['openapi/unspeakable-name a.json:1:80']);
+  expect(document).toBeUndefined();
 });
 
 const documentWith = (extensions: string) =>
