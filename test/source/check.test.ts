@@ -75,7 +75,8 @@ describe('findings that do not stop the work', () => {
 
 test('a component that no reference can name stops the work', async () => {
   const { document, findings, folder } = await readFiles({
-    'a.json': '{"openapi":"3.1.1","info":{"title":"T","version":"1"},"components":{"schemas":{"\\ud800":{}}}}',
+    'a.json':
+      '{"openapi":"3.1.1","info":{"title":"T","version":"1"},"components":{"schemas":{"\\ud800":{}}}}',
   });
   expect(briefly(findings, folder)).toEqual(['openapi/unspeakable-name a.json:1:80']);
   expect(document).toBeUndefined();
