@@ -30,9 +30,6 @@ export interface Command {
   run(input: Arguments, terminal: Terminal): Promise<ExitCode>;
 }
 
-/** The call itself is wrong: told with the way to the help, exit code 2. */
-export class UsageError extends Error {}
-
 export function stringOption(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;

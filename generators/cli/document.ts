@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Where a document is looked for when none is named. */
 const USUAL_PLACES = [

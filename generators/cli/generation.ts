@@ -1,6 +1,7 @@
 import type { Emitter } from '../emit/emitter.ts';
 import { emitters } from '../emit/registry.ts';
-import { stringOption, UsageError, type CommandOption, type OptionValues } from './command.ts';
+import { stringOption, type CommandOption, type OptionValues } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Options that `generate` and `check` share: both ask for the same output. */
 export const GENERATION_OPTIONS = {

@@ -3,7 +3,7 @@ import { COMMON_OPTIONS, type Command, type CommandOption } from './command.ts';
 export function printOverview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'forgespec: types and validators out of one OpenAPI document, and checks of traffic against it',
+    'forgespec: types, validators, servers and clients out of one OpenAPI document, and checks of traffic against it',
     '',
     'Usage: forgespec COMMAND [OPTIONS]',
     '',

@@ -1,45 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../package-root.ts';
-import { checkCommand } from './commands/check.ts';
-import { generateCommand } from './commands/generate.ts';
-import { lintCommand } from './commands/lint.ts';
-import { scaffoldCommand } from './commands/scaffold.ts';
-import { validateCommand } from './commands/validate.ts';
 import {
   COMMON_OPTIONS,
   EXIT,
-  UsageError,
   stringOption,
   type Arguments,
   type Command,
   type ExitCode,
 } from './command.ts';
+import { UsageError } from './usage-error.ts';
+import { commands } from './commands.ts';
 import { printHelp, printOverview } from './help.ts';
 import { parseFormat, processTerminal } from './terminal.ts';
-
-const COMMANDS: readonly Command[] = [
-  generateCommand,
-  checkCommand,
-  lintCommand,
-  validateCommand,
-  scaffoldCommand,
-];
 
 /** Runs one call of the command line and gives its exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(printOverview(COMMANDS));
+    const all = await Promise.all(Object.values(commands).map((load) => load()));
+    process.stdout.write(printOverview(all));
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   if (name === '--version') {
     process.stdout.write(`${version()}\n`);
     return EXIT.fine;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (command === undefined)
-    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
+  const command = await load();
   try {
     return await runCommand(command, rest);
   } catch (error) {
@@ -76,7 +65,9 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
 }
 
 function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as {
+    version: string;
+  };
   return manifest.version;
 }
 

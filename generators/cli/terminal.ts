@@ -1,4 +1,4 @@
-import { UsageError } from './command.ts';
+import { UsageError } from './usage-error.ts';
 
 export const FORMATS = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,8 +1,13 @@
+import { clientFindings } from './catalog/client.ts';
+import { docsFindings } from './catalog/docs.ts';
+import { mockFindings } from './catalog/mock.ts';
 import { namesFindings } from './catalog/names.ts';
 import { openapiFindings } from './catalog/openapi.ts';
 import { outputFindings } from './catalog/output.ts';
 import { payloadFindings } from './catalog/payload.ts';
+import { reconcileFindings } from './catalog/reconcile.ts';
 import { schemaFindings } from './catalog/schema.ts';
+import { serverFindings } from './catalog/server.ts';
 import { sourceFindings } from './catalog/source.ts';
 import { trafficFindings } from './catalog/traffic.ts';
 import type { Place } from '../source/place.ts';
@@ -17,6 +22,11 @@ export const catalog = {
   ...outputFindings,
   ...payloadFindings,
   ...trafficFindings,
+  ...serverFindings,
+  ...mockFindings,
+  ...docsFindings,
+  ...clientFindings,
+  ...reconcileFindings,
 };
 
 type Catalog = typeof catalog;

@@ -49,9 +49,7 @@ export function buildModel(document: SourceDocument): ModelResult {
   const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
 
   const planner = new NamePlanner();
-  const schemaPlan = planner.schemas(
-    new Map(schemaDrafts.map(({ key, ref }) => [key, graph.isDirectional(ref)])),
-  );
+  const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, hasVariants }) => [key, hasVariants])));
   const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
   const operations = operationDrafts.map((draft) => ({
     ...draft,
@@ -179,6 +177,7 @@ function readSchemas(context: {
         schema,
         reachedBy: { requests: inRequests.has(ref), responses: inResponses.has(ref) },
         recursive: graph.isRecursive(ref),
+        hasVariants: graph.isDirectional(ref),
         at: reader.place(typeof schema === 'object' ? schema : holder),
       },
     ];

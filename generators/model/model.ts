@@ -191,5 +191,10 @@ export interface NamedSchema {
   readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
   /** Whether it can reach itself through references. */
   readonly recursive: boolean;
+  /**
+   * Whether it means one thing in requests and another in responses: it reaches a member that is `readOnly` or
+   * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
+   */
+  readonly hasVariants: boolean;
   readonly at: Place;
 }

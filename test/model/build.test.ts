@@ -124,21 +124,22 @@ paths:
 components:
   schemas:
     Order: { properties: { item: { $ref: '#/components/schemas/Item' } } }
-    Item: { type: string }
+    Item: { type: string, readOnly: true }
     Tree: { properties: { children: { type: array, items: { $ref: '#/components/schemas/Tree' } } } }
     Lonely: { type: string }
 `);
-    const facts = model.schemas.map(({ key, reachedBy, recursive }) => [
+    const facts = model.schemas.map(({ key, reachedBy, recursive, hasVariants }) => [
       key,
       reachedBy.requests,
       reachedBy.responses,
       recursive,
+      hasVariants,
     ]);
     expect(facts).toEqual([
-      ['Item', true, false, false],
-      ['Lonely', false, false, false],
-      ['Order', true, false, false],
-      ['Tree', false, true, true],
+      ['Item', true, false, false, true],
+      ['Lonely', false, false, false, false],
+      ['Order', true, false, false, true],
+      ['Tree', false, true, true, false],
     ]);
   });
 });

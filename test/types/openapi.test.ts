@@ -140,7 +140,9 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('prints an operation in its place where the library would not find it by its id', () => {
-    const text = printOpenApiTypes(documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }));
+    const text = printOpenApiTypes(
+      documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }),
+    );
     expect(text).toContain('get: {');
     expect(text).not.toContain('%2e');
   });

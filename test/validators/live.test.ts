@@ -49,7 +49,13 @@ describe('errors', () => {
     [{ type: 'string', format: 'date' }, '2026-02-30', [' format "date"']],
     [{ minimum: 1, maximum: 2 }, 3, [' maximum 2']],
     [{ multipleOf: 2 }, 3, [' multipleOf 2']],
+    [{ multipleOf: 0.01 }, 0.07, []],
+    [{ multipleOf: 0.01 }, 4.35, []],
+    [{ multipleOf: 0.01 }, 4.355, [' multipleOf 0.01']],
+    [{ multipleOf: 1 }, 1e22, []],
     [{ required: ['a', 'b'] }, {}, [' required "a"', ' required "b"']],
+    [{ required: [''] }, {}, [' required ""']],
+    [{ not: { not: { required: [''] } } }, {}, [' not']],
     [{ properties: { a: { type: 'string' } }, required: ['a'] }, {}, [' required "a"']],
     [{ properties: { 'a/b~c': { type: 'string' } } }, { 'a/b~c': 1 }, ['/a~1b~0c type "string"']],
     [

@@ -3,7 +3,8 @@ import { recordFindings } from '../../diagnostics/json.ts';
 import { loadModel } from '../../pipeline.ts';
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
-import { EXIT, stringOption, UsageError, type Command } from '../command.ts';
+import { EXIT, stringOption, type Command } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 

@@ -5,14 +5,8 @@ import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
 import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
-import {
-  EXIT,
-  stringOption,
-  UsageError,
-  type Command,
-  type ExitCode,
-  type OptionValues,
-} from '../command.ts';
+import { EXIT, stringOption, type Command, type ExitCode, type OptionValues } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';

@@ -121,7 +121,8 @@ export const openapiFindings = {
     severity: 'error',
     title: 'No reference can name a component',
     message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} holds half of a surrogate pair.`,
-    cause: 'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5).',
+    cause:
+      'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5).',
     fix: 'Rename the component, and the references to it.',
   }),
   'openapi/component-name': define({

@@ -6,7 +6,8 @@ export const outputFindings = {
     severity: 'error',
     title: 'A generated file was edited by hand',
     message: (p: { path: string }) => `${p.path} is not as the last run left it.`,
-    cause: 'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
+    cause:
+      'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
     fix: 'Move the change into the document or into a file of your own, then run again with --force to overwrite it.',
   }),
   'output/foreign': define({
@@ -41,7 +42,8 @@ export const outputFindings = {
     severity: 'error',
     title: 'The output folder cannot be written',
     message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
-    cause: 'The folder or one of its files does not allow it, or the disk is full. What was there before is unharmed.',
+    cause:
+      'The folder or one of its files does not allow it, or the disk is full. What was there before is unharmed.',
     fix: 'Check the permissions and the free space, then run again.',
   }),
   'output/drift': define({

@@ -94,22 +94,28 @@ export const schemaFindings = {
   'schema/format-not-checked': define({
     severity: 'note',
     title: 'A format is not checked',
-    message: (p: { format: string }) => `Values are not checked against the format ${JSON.stringify(p.format)}.`,
-    cause: 'The format is known, but it has no check that validators could make exactly. It still stands in the documentation.',
+    message: (p: { format: string }) =>
+      `Values are not checked against the format ${JSON.stringify(p.format)}.`,
+    cause:
+      'The format is known, but it has no check that validators could make exactly. It still stands in the documentation.',
     fix: 'Add a `pattern` where the form of the values matters.',
   }),
   'schema/discriminator-not-checked': define({
     severity: 'note',
     title: 'A discriminator has no alternatives',
-    message: (p: { name: string }) => `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\`.`,
-    cause: 'A discriminator chooses between the alternatives of the schema that it stands in. Schemas that build on this one by `allOf` are not found from here.',
+    message: (p: { name: string }) =>
+      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\`.`,
+    cause:
+      'A discriminator chooses between the alternatives of the schema that it stands in. Schemas that build on this one by `allOf` are not found from here.',
     fix: 'List the alternatives with `oneOf` where one of them is meant.',
   }),
   'schema/unevaluated-items-not-checked': define<Record<never, never>>({
     severity: 'warning',
     title: 'unevaluatedItems depends on a conditional contains',
-    message: () => '`unevaluatedItems` may refuse items that a `contains` within an alternative or a condition has matched.',
-    cause: 'Which items such a `contains` matched is known only while a value is checked, and validators do not keep book of that.',
+    message: () =>
+      '`unevaluatedItems` may refuse items that a `contains` within an alternative or a condition has matched.',
+    cause:
+      'Which items such a `contains` matched is known only while a value is checked, and validators do not keep book of that.',
     fix: 'Put `contains` beside `unevaluatedItems`, or use `items`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

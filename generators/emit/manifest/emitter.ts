@@ -6,6 +6,9 @@ export const manifestEmitter: Emitter = {
   summary: 'package.json: marks the output as ES modules without side effects',
   async emit() {
     const manifest = { type: 'module', sideEffects: false };
-    return { files: [{ path: 'package.json', text: `${JSON.stringify(manifest, null, 2)}\n` }], findings: [] };
+    return {
+      files: [{ path: 'package.json', text: `${JSON.stringify(manifest, null, 2)}\n` }],
+      findings: [],
+    };
   },
 };

@@ -1,4 +1,3 @@
-import type { OperationInfo } from '../../../runtime/server/operation.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { code, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
@@ -6,12 +5,11 @@ import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
-import { isObject } from '../../source/member.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
-import { accessOf } from './access.ts';
 import { basePathOf } from './base-path.ts';
 import { printObject } from './object.ts';
+import { operationInfo } from './operation-info.ts';
 import { securitySchemesOf } from './security.ts';
 
 /** The table of operations: what a server has to know before the first request, and how to load the rest. */
@@ -35,32 +33,10 @@ export const basePath = ${stringLiteral(basePathOf(model))};
 
 function entryOf(operation: Operation): Code {
   const module = modulePath(`./operations/${operation.names.file}.js`);
-  const members = Object.entries(infoOf(operation)).map(
+  const members = Object.entries(operationInfo(operation)).map(
     ([name, value]) => [name, literal(value as Json)] as const,
   );
   return printObject([...members, ['load', code`async () => (await import(${module})).contract`]]);
-}
-
-function infoOf(operation: Operation): OperationInfo {
-  const { id, names, method, path, segments, family, deprecated, security } = operation;
-  return {
-    id,
-    name: names.value,
-    method: method.toUpperCase(),
-    path,
-    segments,
-    family,
-    deprecated,
-    security,
-    access: accessOf(operation),
-    pagination: paginationOf(operation),
-  };
-}
-
-function paginationOf({ extensions }: Operation): OperationInfo['pagination'] {
-  const pagination = extensions['x-pagination'];
-  const modes = isObject(pagination) && Array.isArray(pagination['modes']) ? pagination['modes'] : [];
-  return modes.filter((mode) => mode === 'offset' || mode === 'keyset');
 }
 
 function declarations(model: ApiModel): Code {

@@ -1,29 +1,19 @@
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
-import { hasVariants, type Direction } from '../../model/variants.ts';
 import { nodesOnCycles } from './cycles.ts';
 import { isObjectType } from './object-type.ts';
 import { allOf, alternativesOf } from './composition.ts';
-import { REQUEST_ENDING } from '../../model/names.ts';
 
 /** What a type has to know about the named schemas of the document. */
 export interface NamedTypes {
   schema(reference: string): NamedSchema;
-  /** Whether the type differs between requests and responses. */
-  hasVariants(schema: NamedSchema): boolean;
-  /** Name of the type of a schema: `Group`, or `GroupRequest` where requests differ. */
-  nameOf(schema: NamedSchema, direction: Direction): string;
   /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
   isCircular(from: NamedSchema, to: NamedSchema): boolean;
 }
 
 export function createNamedTypes(model: ApiModel): NamedTypes {
   const circular = circularAliases(model.schemas);
-  const differs = (schema: NamedSchema): boolean => hasVariants(model, schema.ref);
   return {
     schema: (reference) => model.schema(reference),
-    hasVariants: differs,
-    nameOf: (schema, direction) =>
-      direction === 'request' && differs(schema) ? schema.names.type + REQUEST_ENDING : schema.names.type,
     isCircular: (from, to) => circular.has(from.ref) && circular.has(to.ref),
   };
 }

@@ -2,13 +2,13 @@ import { code, empty, lines, type Code } from '../../code/code.ts';
 import { docComment, type DocText } from '../../code/comment.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { Schema } from '../../model/model.ts';
+import { isInDirection, membersOfOtherDirection } from '../../model/directed-members.ts';
 import { isSchema } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { isInDirection, membersOfOtherDirection } from './direction.ts';
 import { documentationOf } from './documentation.ts';
 import { typeOf } from './schema-type.ts';
-import { inside, type TypeScope } from './scope.ts';
+import { directedBy, inside, type TypeScope } from './scope.ts';
 import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
 /** Keywords that say something of objects only, so that they tell the type where `type` is left out. */
@@ -37,7 +37,7 @@ export function membersOf(schema: JsonObject, scope: TypeScope): readonly Code[]
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
   const properties = Object.entries(isObject(schema['properties']) ? schema['properties'] : {});
   const known = properties.flatMap(([name, property]): Code[] => {
-    if (!isSchema(property) || !isInDirection(property, scope)) return [];
+    if (!isSchema(property) || !isInDirection(property, directedBy(scope))) return [];
     return [
       member({
         name,
@@ -65,7 +65,7 @@ function undescribedMembers(schema: JsonObject, scope: TypeScope): readonly stri
     .filter((name) => typeof name === 'string')
     .filter((name) => !Object.hasOwn(described, name));
   if (names.length === 0 || scope.whole === undefined) return names;
-  const excluded = membersOfOtherDirection(scope.whole, scope);
+  const excluded = membersOfOtherDirection(scope.whole, directedBy(scope));
   return names.filter((name) => !excluded.has(name));
 }
 

@@ -1,5 +1,5 @@
 import type { NamedSchema } from '../../model/model.ts';
-import type { Direction } from '../../model/variants.ts';
+import { directionsOf, typeNameIn } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
 import { ModuleImports } from './imports.ts';
@@ -19,10 +19,10 @@ export interface TypesModule {
 export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModule {
   const path = `schemas/${schema.names.file}`;
   const imports = new ModuleImports(path);
-  const directions: readonly Direction[] = types.hasVariants(schema) ? ['response', 'request'] : ['response'];
+  const directions = directionsOf(schema);
   const declarations = directions.map((direction) =>
     declarationOf({
-      name: types.nameOf(schema, direction),
+      name: typeNameIn(direction, schema),
       type: typeOf(schema.schema, {
         types,
         imports,
@@ -36,7 +36,7 @@ export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModul
   );
   return {
     path,
-    names: directions.map((direction) => types.nameOf(schema, direction)),
+    names: directions.map((direction) => typeNameIn(direction, schema)),
     file: moduleFile({ path, imports: imports.statements(), declarations }),
   };
 }

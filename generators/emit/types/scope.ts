@@ -1,7 +1,8 @@
 import { code } from '../../code/code.ts';
 import { typeIdentifier } from '../../code/name.ts';
+import type { Directed } from '../../model/directed-members.ts';
 import type { NamedSchema } from '../../model/model.ts';
-import type { Direction } from '../../model/variants.ts';
+import { typeNameIn, type Direction } from '../../model/variants.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { ModuleImports } from './imports.ts';
 import type { NamedTypes } from './named-types.ts';
@@ -28,12 +29,17 @@ export function inside(scope: TypeScope): TypeScope {
     : { ...scope, alias: undefined, whole: undefined };
 }
 
+/** What tells which members a type has in the direction of its scope. */
+export function directedBy({ types, direction }: TypeScope): Directed {
+  return { direction, schema: (reference) => types.schema(reference) };
+}
+
 /** A named schema, by the name of its type, imported where it stands in another module. */
 export function referenceType(reference: string, scope: TypeScope): TypeExpression {
   const { types, imports, direction, alias } = scope;
   const schema = types.schema(reference);
   if (alias !== undefined && types.isCircular(alias, schema)) return unknownType;
-  const name = types.nameOf(schema, direction);
+  const name = typeNameIn(direction, schema);
   imports.add(`schemas/${schema.names.file}`, name);
   return simpleType(code`${typeIdentifier(name)}`);
 }

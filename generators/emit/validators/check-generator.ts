@@ -76,6 +76,7 @@ export class CheckGenerator extends CodeGen {
   readonly #module: CheckModule;
   readonly #recursive: boolean;
   #error: Code | undefined;
+  #isCounted = false;
 
   /** @param recursive whether the check can get to itself, so that its depth has to be bounded */
   constructor(options: { readonly module: CheckModule; readonly recursive: boolean }) {
@@ -149,7 +150,17 @@ export class CheckGenerator extends CodeGen {
     const error = this.#error;
     if (error === undefined) return super.if(condition, thenBody, elseBody);
     this.#error = undefined;
-    return this.code(_`${names.vErrors} = ${this.use(runtime.fail)}(${names.vErrors}${error})`);
+    this.#isCounted = true;
+    return super.code(
+      _`${names.vErrors} = ${this.use(runtime.fail)}(${names.vErrors}${error}); ${names.errors}++`,
+    );
+  }
+
+  /** Leaves out the statement by which ajv counts an error after it has collected it. */
+  override code(statement: Block | SafeExpr): CodeGen {
+    if (!this.#isCounted) return super.code(statement);
+    this.#isCounted = false;
+    return this;
   }
 }
 

@@ -19,6 +19,8 @@ export class CheckCompiler {
     this.#ajv = new Ajv.default({
       allErrors: true,
       messages: false,
+      // Decimal fractions are not exact in binary: 0.07 is a multiple of 0.01 although 0.07 / 0.01 is no integer.
+      multipleOfPrecision: 9,
       strict: false,
       validateSchema: false,
       validateFormats: false,
@@ -41,7 +43,7 @@ export class CheckCompiler {
     validateFunctionCode(context);
     gen.optimize();
     const evaluated = tracksEvaluated ? `${name}.evaluated = ${evaluatedBy(context)};\n` : '';
-    return `${gen.toString().trimEnd()}\n${evaluated}`;
+    return `${gen.toString().trimEnd().replaceAll('}\nelse ', '} else ')}\n${evaluated}`;
   }
 
   #contextOf(

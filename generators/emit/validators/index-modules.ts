@@ -21,7 +21,7 @@ export function indexModules(
   modules: readonly OutputFile[],
 ): readonly OutputFile[] {
   const schemas = model.schemas.map((schema) => {
-    const names = join(schemaExports(schema, checks.library), code`, `);
+    const names = join(schemaExports(schema), code`, `);
     return `export { ${names.toString()} } from './schemas/${schema.names.file}.js';`;
   });
   const operations = model.operations.map(

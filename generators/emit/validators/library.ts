@@ -1,10 +1,9 @@
-import { REQUEST_ENDING } from '../../model/names.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import { allSchemas, referencesOf } from '../../model/schema-walk.ts';
-import { hasVariants, type Direction } from '../../model/variants.ts';
+import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { Import } from './check-generator.ts';
 import { checkAt, referenceTo } from './keywords/reference.ts';
-import { isFile } from './lowering/formats.ts';
+import { leadsToFile } from './lowering/formats.ts';
 import { lower } from './lowering/lower.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { SharedSchemas } from './shared.ts';
@@ -43,14 +42,13 @@ export class CheckLibrary {
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(
       model.schemas.flatMap((schema) =>
-        this.directionsOf(schema).map(
+        directionsOf(schema).map(
           (direction) => [this.place(schema, direction).name, { schema, direction }] as const,
         ),
       ),
     );
     for (const schema of model.schemas) {
-      for (const direction of this.directionsOf(schema))
-        this.#shared.count(this.#lowerNamed(schema, direction));
+      for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
     }
     for (const part of model.operations.flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
   }
@@ -60,19 +58,9 @@ export class CheckLibrary {
     return this.#named.has(name);
   }
 
-  directionsOf(schema: NamedSchema): readonly Direction[] {
-    return hasVariants(this.#model, schema.ref) ? ['response', 'request'] : ['response'];
-  }
-
-  /** Name of the type that a named schema stands for: `Group`, or `GroupRequest` where requests differ. */
-  typeName(schema: NamedSchema, direction: Direction): string {
-    const isVariant = direction === 'request' && hasVariants(this.#model, schema.ref);
-    return schema.names.type + (isVariant ? REQUEST_ENDING : '');
-  }
-
   /** Where the check of a named schema stands. */
   place(schema: NamedSchema, direction: Direction): Import {
-    return { module: `schemas/${schema.names.file}`, name: `check${this.typeName(schema, direction)}` };
+    return { module: `schemas/${schema.names.file}`, name: `check${typeNameIn(direction, schema)}` };
   }
 
   namedCheck(schema: NamedSchema, direction: Direction): Check {
@@ -124,7 +112,8 @@ export class CheckLibrary {
       if (!files || typeof schema === 'boolean' || typeof schema['$ref'] !== 'string')
         return this.#lower(part);
       const target = this.#model.schema(schema['$ref']).schema;
-      const hasFiles = [...allSchemas(target)].some((inner) => typeof inner === 'object' && isFile(inner));
+      const named = (reference: string): Schema => this.#model.schema(reference).schema;
+      const hasFiles = [...allSchemas(target)].some((inner) => leadsToFile(inner, named));
       return this.#lower(hasFiles ? { ...part, schema: target } : part);
     });
   }

@@ -4,6 +4,7 @@ import { modulePath } from '../../code/module-path.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule, type Import } from './check-generator.ts';
+import { indent } from './indent.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */
 export class ValidatorModule implements CheckModule {
@@ -28,7 +29,7 @@ export class ValidatorModule implements CheckModule {
 
   file(): OutputFile {
     const head = [importStatements(this.path, [...this.#imports.values()]), this.constants.lines.join('\n')];
-    const text = [...head, ...this.#parts].filter((part) => part !== '').join('\n\n');
+    const text = indent([...head, ...this.#parts].filter((part) => part !== '').join('\n\n'));
     return { path: `validators/${this.path}.js`, text: `${text}\n` };
   }
 }

@@ -1,9 +1,8 @@
 import { code, type Code } from '../../code/code.ts';
 import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { NamedSchema } from '../../model/model.ts';
-import type { Direction } from '../../model/variants.ts';
+import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { CheckLibrary } from './library.ts';
 import type { Checks } from './checks.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 
@@ -11,7 +10,7 @@ import { importStatements, ValidatorModule } from './module.ts';
 export function schemaModule(schema: NamedSchema, checks: Checks): readonly OutputFile[] {
   const module = new ValidatorModule(`schemas/${schema.names.file}`);
   printSchema(schema, checks, module);
-  return [module.file(), declarations(schema, module.path, checks.library)];
+  return [module.file(), declarations(schema, module.path)];
 }
 
 /** Prints the check of a named schema, its guard and its validator. */
@@ -21,9 +20,9 @@ export function printSchema(
   module: ValidatorModule,
 ): void {
   module.import({ module: 'runtime/validator', name: 'validate' });
-  for (const direction of library.directionsOf(schema)) {
+  for (const direction of directionsOf(schema)) {
     const check = library.namedCheck(schema, direction);
-    const { guard, validator } = namesOf(schema, direction, library);
+    const { guard, validator } = namesOf(schema, direction);
     const name = identifier(check.name);
     module.add(`export ${compiler.compile(check, module)}`);
     module.add(code`export function ${validator}(value) {
@@ -37,15 +36,15 @@ export function ${guard}(value) {
 }
 
 /** What the module of a named schema exports for others to use. */
-export function schemaExports(schema: NamedSchema, library: CheckLibrary): readonly Code[] {
-  return library.directionsOf(schema).flatMap((direction) => {
-    const { guard, validator } = namesOf(schema, direction, library);
+export function schemaExports(schema: NamedSchema): readonly Code[] {
+  return directionsOf(schema).flatMap((direction) => {
+    const { guard, validator } = namesOf(schema, direction);
     return [guard, validator];
   });
 }
 
-function declarations(schema: NamedSchema, path: string, library: CheckLibrary): OutputFile {
-  const variants = library.directionsOf(schema).map((direction) => namesOf(schema, direction, library));
+function declarations(schema: NamedSchema, path: string): OutputFile {
+  const variants = directionsOf(schema).map((direction) => namesOf(schema, direction));
   const imports = [
     ...variants.map(({ type }) => ({ module: `../types/schemas/${schema.names.file}`, name: type })),
     { module: 'runtime/result', name: 'ValidationResult' },
@@ -62,8 +61,7 @@ export declare function ${guard}(value: unknown): value is ${name};`.toString();
 function namesOf(
   schema: NamedSchema,
   direction: Direction,
-  library: CheckLibrary,
 ): { readonly type: string; readonly guard: Code; readonly validator: Code } {
-  const type = library.typeName(schema, direction);
+  const type = typeNameIn(direction, schema);
   return { type, guard: identifier(`is${type}`), validator: identifier(`validate${type}`) };
 }

@@ -41,7 +41,7 @@ export const patternKeyword: Keyword = {
   schemaType: 'string',
   error: expecting(({ schema }) => _`${schema}`),
   code(context) {
-    context.pass(_`${expression(generatorOf(context), context.schema)}.test(${context.data})`);
+    context.fail(_`!${expression(generatorOf(context), context.schema)}.test(${context.data})`);
   },
 };
 
@@ -60,7 +60,7 @@ export const formatKeyword: Keyword = {
       name: format.check,
       as: format.alias,
     });
-    context.pass(_`${check}(${data})`);
+    context.fail(_`!${check}(${data})`);
   },
 };
 

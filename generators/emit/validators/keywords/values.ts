@@ -32,7 +32,7 @@ export const enumKeyword: Keyword = {
     } else if (values.length > 0 && values.length <= FEW) {
       context.fail(and(...values.map((value) => _`${data} !== ${value}`)));
     } else {
-      context.pass(_`${gen.constant('values', [...values])}.includes(${data})`);
+      context.fail(_`!${gen.constant('values', [...values])}.includes(${data})`);
     }
   },
 };
@@ -65,7 +65,7 @@ export const integerKeyword: Keyword = {
   keyword: 'integer',
   error: expecting(({ data }) => _`${data}`),
   code(context) {
-    context.pass(_`Number.isSafeInteger(${context.data})`);
+    context.fail(_`!Number.isSafeInteger(${context.data})`);
   },
 };
 

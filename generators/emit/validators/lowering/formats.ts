@@ -1,3 +1,4 @@
+import type { Schema } from '../../../model/model.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { formatChecks } from '../formats.ts';
 import type { Lowering } from './lower.ts';
@@ -9,12 +10,23 @@ export function dropOpenFormats(schema: JsonObject): JsonObject {
 }
 
 /** In forms with parts, raw bytes are files: a program has them as objects, not as strings. */
-export function dropFiles(schema: JsonObject, { files }: Lowering): JsonObject {
-  return files && isFile(schema) ? {} : schema;
+export function dropFiles(schema: JsonObject, { files, schema: named }: Lowering): JsonObject {
+  return files && leadsToFile(schema, (reference) => named(reference).schema) ? {} : schema;
+}
+
+/** Whether a schema, or the one that its references lead to, is a file. */
+export function leadsToFile(schema: Schema, named: (reference: string) => Schema): boolean {
+  const seen = new Set<Schema>();
+  let target = schema;
+  while (typeof target === 'object' && typeof target['$ref'] === 'string' && !seen.has(target)) {
+    seen.add(target);
+    target = named(target['$ref']);
+  }
+  return typeof target === 'object' && isFile(target);
 }
 
 /** Raw bytes, by `format: binary` or by a media type without a text encoding (OpenAPI 3.1 section 4.8.14.2). */
-export function isFile(schema: JsonObject): boolean {
+function isFile(schema: JsonObject): boolean {
   return (
     schema['format'] === 'binary' ||
     (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined)

@@ -1,0 +1,30 @@
+import type { Answer } from './answer.js';
+import type { Client } from './client.js';
+import type { CallOptions, Operation, Values } from './operation.js';
+/** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
+export interface Call<Success, Answered> extends Promise<Success> {
+    /** The answer, whatever its status. Fails where there is none. */
+    result(): Promise<Answered>;
+    /** The body of a success with the answer that it came in. */
+    withResponse(): Promise<WithResponse<Success>>;
+}
+/** An answer by its status, which tells the bodies apart. */
+export interface Result<Described extends {
+    readonly status: number;
+    readonly body?: unknown;
+}> {
+    readonly status: Described['status'];
+    readonly headers: Headers;
+    readonly body: Described['body'];
+}
+export interface WithResponse<Success> {
+    readonly body: Success;
+    /** Its body has been read, unless it is a stream. */
+    readonly response: Response;
+}
+/** Sends a call at once. */
+export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
+/** The call that an answer belongs to. */
+export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
+/** The body of a success. Throws the error for everything else. */
+export declare function successOf({ name }: Operation, { response, body }: Answer): unknown;

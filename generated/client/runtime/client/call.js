@@ -1,0 +1,26 @@
+import { errorOf } from "./errors.js";
+import { writeRequest } from "./request.js";
+/** Sends a call at once. */
+export function call(client, operation, values, options = {}) {
+    return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
+}
+/** The call that an answer belongs to. */
+export function callOf(operation, answer) {
+    const success = answer.then((received) => successOf(operation, received));
+    return Object.assign(success, {
+        result() {
+            // The promise of a success fails too where there is none, but then nobody waits for it.
+            success.catch(() => { });
+            return answer.then(({ response: { status, headers }, body }) => ({ status, headers, body }));
+        },
+        async withResponse() {
+            return { body: await success, response: (await answer).response };
+        },
+    });
+}
+/** The body of a success. Throws the error for everything else. */
+export function successOf({ name }, { response, body }) {
+    if (!response.ok)
+        throw errorOf(name, response, body);
+    return body;
+}

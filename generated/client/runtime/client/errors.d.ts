@@ -1,0 +1,70 @@
+/** What went wrong with a call. */
+export interface Failure {
+    /** Name of the operation. */
+    readonly operation: string;
+    readonly message: string;
+    readonly response?: Response | undefined;
+    readonly body?: unknown;
+    readonly cause?: Error | undefined;
+}
+/**
+ * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
+ * is not in the format that the document describes.
+ */
+export declare class ApiError extends Error {
+    name: string;
+    /** Name of the operation: `listProjects`. */
+    readonly operation: string;
+    /** Of the answer, as are the others; 0 where there was none. */
+    readonly status: number;
+    readonly headers: Headers;
+    /** JSON where the answer is JSON, otherwise its text; undefined where it is empty. */
+    readonly body: unknown;
+    /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
+    readonly requestId: string | null;
+    constructor({ operation, message, response, body, cause }: Failure);
+}
+/** 401: credentials are missing or wrong. */
+export declare class AuthenticationError extends ApiError {
+    name: string;
+}
+/** 403: the caller may not do this. */
+export declare class PermissionError extends ApiError {
+    name: string;
+}
+/** 404: there is no such thing, or the caller may not know of it. */
+export declare class NotFoundError extends ApiError {
+    name: string;
+}
+/** 409: what is there stands against it. */
+export declare class ConflictError extends ApiError {
+    name: string;
+}
+/** 400 and 422: a value is missing or wrong. */
+export declare class ValidationError extends ApiError {
+    name: string;
+    /** Reasons by the name of the field, where the service gives them. */
+    get fields(): Readonly<Record<string, readonly string[]>>;
+}
+/** 429: too many requests. */
+export declare class RateLimitError extends ApiError {
+    name: string;
+    /** Milliseconds that the service asked to wait, counted from its answer; 0 where it does not say. */
+    readonly wait: number;
+}
+/** 5xx: the fault is with the service, or with a proxy before it. */
+export declare class ServerError extends ApiError {
+    name: string;
+}
+/** There was no answer that could be used: no connection, a broken one, a redirect or link that is not followed. */
+export declare class ConnectionError extends ApiError {
+    name: string;
+}
+/** The answer took longer than it may. */
+export declare class TimeoutError extends ConnectionError {
+    name: string;
+}
+/** The error for an answer that is no success, or cannot be read. */
+export declare function errorOf(operation: string, response: Response, body: unknown): ApiError;
+/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+export declare function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown;

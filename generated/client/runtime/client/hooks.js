@@ -1,0 +1,9 @@
+/** A plugin that tells of requests and answers. */
+export function hooks({ before, after }) {
+    return async (request, next) => {
+        const sent = (await before?.(request)) ?? request;
+        const answer = await next(sent);
+        await after?.(answer, sent);
+        return answer;
+    };
+}

@@ -1,0 +1,17 @@
+export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from './authentication.js';
+export type { Authenticate, Outgoing, Token } from './authentication.js';
+export type { Answer } from './answer.js';
+export type { Call, Result, WithResponse } from './call.js';
+export { createClient } from './client.js';
+export type { Client, ClientOptions, Fetch } from './client.js';
+export { deprecationWarnings } from './deprecation.js';
+export { ApiError, AuthenticationError, ConflictError, ConnectionError, NotFoundError, PermissionError, RateLimitError, ServerError, TimeoutError, ValidationError, } from './errors.js';
+export { hooks } from './hooks.js';
+export type { Hooks } from './hooks.js';
+export type { ListCall, Page } from './list-call.js';
+export type { ApiRequest, CallOptions, OnProgress, Operation, Plugin, Send } from './operation.js';
+export { retries } from './retries.js';
+export type { RetryOptions } from './retries.js';
+export { timeout } from './timeout.js';
+export { InvalidValueError, validation } from './validation.js';
+export type { OperationValidators } from './validation.js';

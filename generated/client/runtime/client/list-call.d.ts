@@ -1,0 +1,27 @@
+import { type Call } from './call.js';
+import type { Client } from './client.js';
+import type { CallOptions, Operation, Values } from './operation.js';
+/**
+ * The call of a list: a promise of its first page, and the whole list to iterate over. The first page is asked for at
+ * once, further ones when they are needed, by the addresses that the service gives in `Link`; one is held at a time.
+ */
+export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
+    /** The pages. Fails with a `ConnectionError` where the next one would be on another origin. */
+    pages(): AsyncGenerator<Page<Item>, void, undefined>;
+    /** Up to `limit` items, from as few pages as hold them. */
+    toArray(options?: {
+        readonly limit?: number;
+    }): Promise<Item[]>;
+    /** The first items of the list, up to `count`. */
+    first(count: number): Promise<Item[]>;
+}
+/** One page of a list. */
+export interface Page<Item> {
+    readonly items: readonly Item[];
+    /** Items and pages in the whole list, where the service tells. */
+    readonly total: number | undefined;
+    readonly totalPages: number | undefined;
+    readonly response: Response;
+}
+/** Sends the call of a list at once. */
+export declare function callList<Item, Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): ListCall<Item, Success, Answered>;

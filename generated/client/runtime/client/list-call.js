@@ -1,0 +1,66 @@
+import { callOf, successOf } from "./call.js";
+import { ConnectionError } from "./errors.js";
+import { linkTo } from "./link.js";
+import { writeRequest } from "./request.js";
+/** Sends the call of a list at once. */
+export function callList(client, operation, values, options = {}) {
+    const request = writeRequest(client, operation, values, options);
+    const answer = request.then(client.send);
+    const call = callOf(operation, answer);
+    async function* pages() {
+        // The promise of the first page fails too where there is none, but then nobody waits for it.
+        call.catch(() => { });
+        const first = await request;
+        for (let next = answer; next !== undefined;) {
+            const { response, body } = await next;
+            const items = (successOf(operation, { response, body }) ?? []);
+            yield {
+                items,
+                total: countIn(response, 'x-total'),
+                totalPages: countIn(response, 'x-total-pages'),
+                response,
+            };
+            options.signal?.throwIfAborted();
+            const url = nextPage(response, { operation, origin: client.origin, from: first.url });
+            next = url === undefined ? undefined : client.send({ ...first, url });
+        }
+    }
+    async function toArray({ limit = Infinity } = {}) {
+        const list = [];
+        for await (const { items } of pages()) {
+            list.push(...items.slice(0, limit - list.length));
+            if (list.length >= limit)
+                break;
+        }
+        return list;
+    }
+    return Object.assign(call, {
+        pages,
+        toArray,
+        first: (count) => toArray({ limit: count }),
+        async *[Symbol.asyncIterator]() {
+            for await (const { items } of pages()) {
+                for (const item of items) {
+                    yield item;
+                    options.signal?.throwIfAborted();
+                }
+            }
+        },
+    });
+}
+/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
+function nextPage(response, { operation, origin, from, }) {
+    const link = linkTo('next', response.headers.get('link'));
+    if (link === undefined)
+        return undefined;
+    const target = new URL(link, response.url || from);
+    if (target.origin === origin)
+        return target.href;
+    throw new ConnectionError({
+        operation: operation.name,
+        message: `the next page is on another origin, ${target.origin}`,
+    });
+}
+function countIn({ headers }, name) {
+    return headers.has(name) ? Number(headers.get(name)) : undefined;
+}

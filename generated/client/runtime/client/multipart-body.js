@@ -1,0 +1,47 @@
+import { encodeForm } from "../parameters/encode-pairs.js";
+import { streamForm } from "./multipart-stream.js";
+/**
+ * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else with the codec. With a stream
+ * among the files the body is a stream too, which can be sent once.
+ */
+export function writeMultipart({ body }, { fields = [] }) {
+    if (body === undefined)
+        return undefined;
+    const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, fields));
+    if (parts.some(({ content }) => content instanceof ReadableStream))
+        return streamForm(parts);
+    const form = new FormData();
+    for (const { name, content, fileName } of parts) {
+        if (typeof content === 'string')
+            form.append(name, content);
+        else
+            form.append(name, content, fileName);
+    }
+    return { content: form };
+}
+function partsOf(name, value, fields) {
+    if (value === undefined)
+        return [];
+    const files = [value].flat();
+    if (files.length > 0 && files.every(isFile)) {
+        return files.map((file) => ({
+            name,
+            content: contentOf(file),
+            fileName: file instanceof File ? file.name : name,
+        }));
+    }
+    const descriptors = fields.filter((field) => field.name === name);
+    const pairs = encodeForm(descriptors, { [name]: value }).split('&');
+    return pairs.filter((pair) => pair !== '').map(textPart);
+}
+export function isFile(value) {
+    return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
+}
+function contentOf(file) {
+    return file instanceof Uint8Array ? new Blob([file]) : file;
+}
+/** The texts of a form stand in parts as they are, without the encoding of a query. */
+function textPart(pair) {
+    const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
+    return { name, content: value, fileName: undefined };
+}

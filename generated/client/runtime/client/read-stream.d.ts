@@ -1,0 +1,3 @@
+import type { ApiRequest } from './operation.js';
+/** Leaves a body to the caller as a stream of bytes. */
+export declare function readStream({ body, headers }: Response, { onProgress }: ApiRequest): ReadableStream<Uint8Array>;

@@ -1,0 +1,4 @@
+/** Reads a body as text. */
+export function readText(response) {
+    return response.text();
+}

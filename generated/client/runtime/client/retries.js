@@ -1,0 +1,58 @@
+import { ApiError, failureOf } from "./errors.js";
+import { waitOf } from "./wait.js";
+/** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
+const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
+/**
+ * A plugin that sends a request again after 429, 502, 503, 504 and where no answer came: when the service says, or after
+ * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ */
+export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
+    return async (request, next) => {
+        const { method, content } = request;
+        const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(content instanceof ReadableStream);
+        for (let attempt = 1;; attempt += 1) {
+            const outcome = await attemptOf(() => next(request));
+            const wait = mayRepeat && attempt < attempts
+                ? waitBefore(outcome, Math.random() * delay * 2 ** (attempt - 1))
+                : undefined;
+            if (request.signal?.aborted || wait === undefined || wait > longest) {
+                if ('answer' in outcome)
+                    return outcome.answer;
+                throw outcome.thrown;
+            }
+            await pause(wait, request);
+        }
+    };
+}
+async function attemptOf(send) {
+    try {
+        return { answer: await send() };
+    }
+    catch (thrown) {
+        return { thrown };
+    }
+}
+/** Undefined where another attempt would not help. */
+function waitBefore(outcome, backoff) {
+    // Without an answer the status is 0. Answers that came but could not be used come again.
+    if ('thrown' in outcome)
+        return outcome.thrown instanceof ApiError && outcome.thrown.status === 0 ? backoff : undefined;
+    const { status, headers } = outcome.answer.response;
+    if (status !== 429 && (status < 502 || status > 504))
+        return undefined;
+    return waitOf(headers) || backoff;
+}
+/** Ends early, with the error that the call then fails with, when the call is aborted. */
+function pause(milliseconds, { signal, operation }) {
+    return new Promise((resolve, reject) => {
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(failureOf(operation.name, undefined, signal));
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve();
+        }, milliseconds);
+        signal?.addEventListener('abort', onAbort, { once: true });
+    });
+}

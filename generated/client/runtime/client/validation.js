@@ -1,0 +1,51 @@
+/** What was to be sent, or what came, is not as the document says. */
+export class InvalidValueError extends Error {
+    name = 'InvalidValueError';
+    operation;
+    /** `request query`, `request body`, `response 200`. */
+    part;
+    errors;
+    constructor(operation, part, errors) {
+        super(`${operation}: ${part}: ${errors.map(({ pointer, message }) => `${pointer} ${message}`.trim()).join('; ')}`);
+        this.operation = operation;
+        this.part = part;
+        this.errors = errors;
+    }
+}
+/**
+ * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
+ * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ */
+export function validation(validators) {
+    return async (request, next) => {
+        const own = Object.hasOwn(validators, request.operation.name)
+            ? validators[request.operation.name]
+            : undefined;
+        if (own === undefined)
+            return next(request);
+        checkRequest(own, request);
+        const answer = await next(request);
+        checkAnswer(own, request, answer);
+        return answer;
+    };
+}
+function checkRequest({ parameters, body }, { operation, values }) {
+    for (const part of ['path', 'query', 'header', 'cookie']) {
+        check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
+    }
+    const type = operation.contentType ?? '';
+    if (values.body !== undefined && !type.startsWith('multipart/')) {
+        check(body[type], values.body, { operation: operation.name, part: 'request body' });
+    }
+}
+function checkAnswer({ responses }, { operation }, { response, body }) {
+    const { status, headers } = response;
+    const documented = responses[status] ?? responses[`${String(status)[0]}XX`] ?? responses['default'];
+    const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    check(documented?.content?.[type], body, { operation: operation.name, part: `response ${status}` });
+}
+function check(validator, value, at) {
+    const result = validator?.validate(value);
+    if (result?.valid === false)
+        throw new InvalidValueError(at.operation, at.part, result.errors);
+}

@@ -1,0 +1,12 @@
+/** Times from here on, in milliseconds, are those of a clock (this one is in 2001), not thirty years of waiting. */
+const LEAST_CLOCK = 1e12;
+/**
+ * Milliseconds that an answer asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
+ */
+export function waitOf(headers) {
+    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset') ?? '';
+    const seconds = Number(text);
+    const time = seconds >= 0 ? seconds * 1000 : Date.parse(text);
+    return time < LEAST_CLOCK ? time : Math.max(0, time - Date.now()) || 0;
+}

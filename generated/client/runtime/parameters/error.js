@@ -1,0 +1,4 @@
+/** JSON Pointer of a member of what a pointer names. */
+export function memberPointer(pointer, member) {
+    return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

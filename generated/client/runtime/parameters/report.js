@@ -1,0 +1,13 @@
+/** Collects what is wrong with the parameters of one request while they are read. */
+export class Report {
+    errors = [];
+    unknown = new Set();
+    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    fail(parameter, pointer, [code, message]) {
+        this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+    }
+}
+/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+export function quote(text) {
+    return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

@@ -1,0 +1,16 @@
+/** The members of a union; of any other type the type itself. */
+export function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+/** The member of a type, or the type itself, that is an array. */
+export function arrayOf(type) {
+    return membersOf(type).find((member) => member.kind === 'array');
+}
+/** The member of a type, or the type itself, that is an object. */
+export function objectOf(type) {
+    return membersOf(type).find((member) => member.kind === 'object');
+}
+/** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
+export function isStructured(type) {
+    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginCallback, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ApiServer } from './server.js';
+/**
+ * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
+ * files), bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ */
+export declare function fastifyOptions(server: ApiServer): FastifyServerOptions;
+/**
+ * Serializers for the logger of Fastify, which writes down the address of every request: without the credentials that
+ * stand in it.
+ */
+export declare function logSerializers(server: ApiServer): {
+    req(request: FastifyRequest): Record<string, unknown>;
+};
+/**
+ * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
+ * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
+ * knows which methods a path has.
+ */
+export declare function fastifyPlugin(server: ApiServer): FastifyPluginCallback;

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { decodeFormPart } from "../parameters/percent.js";
+import { createRouter } from "../routing/router.js";
+import { NodeRequest } from "./node-request.js";
+/**
+ * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
+ * files), bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ */
+export function fastifyOptions(server) {
+    return {
+        routerOptions: { maxParamLength: 65_536 },
+        requestTimeout: 120_000,
+        keepAliveTimeout: 10_000,
+        async frameworkErrors(_, request, reply) {
+            await send(reply, await server.handle(nodeRequest(request, reply)));
+        },
+    };
+}
+/**
+ * Serializers for the logger of Fastify, which writes down the address of every request: without the credentials that
+ * stand in it.
+ */
+export function logSerializers(server) {
+    return {
+        req: ({ method, url, host, ip }) => ({
+            method,
+            url: withoutCredentials(url, server.credentialParameters),
+            host,
+            remoteAddress: ip,
+        }),
+    };
+}
+/**
+ * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
+ * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
+ * knows which methods a path has.
+ */
+export function fastifyPlugin(server) {
+    return (fastify, _, done) => {
+        fastify.removeAllContentTypeParsers();
+        fastify.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
+        fastify.setErrorHandler((error, request, reply) => {
+            const { statusCode: status = 500, message } = error;
+            if (status >= 400 && status < 500)
+                return send(reply, server.refuse({ status, message }));
+            request.log.error({ err: error }, 'The request failed');
+            return send(reply, server.refuse({ status: 500, message: 'Internal Server Error', requestId: request.id }));
+        });
+        const ownHeads = new Set(server.operations.flatMap(({ method, path }) => (method === 'HEAD' ? [path] : [])));
+        for (const operation of server.operations) {
+            // The HEAD routes that Fastify makes itself would count the bytes of the body that is not there.
+            const hasHead = operation.method === 'GET' && !ownHeads.has(operation.path);
+            addRoute(fastify, server, { operation, methods: hasHead ? ['GET', 'HEAD'] : [operation.method] });
+        }
+        addRest(fastify, server);
+        done();
+    };
+}
+function addRoute(fastify, server, { operation, methods }) {
+    const { method, segments } = operation;
+    for (const each of methods)
+        if (!fastify.supportedMethods.includes(each))
+            fastify.addHttpMethod(each);
+    // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address.
+    const match = createRouter([{ method, segments, operation }], {
+        basePath: fastify.prefix + server.basePath,
+        trailingSlash: 'ignore',
+    });
+    fastify.route({
+        method: methods,
+        url: server.basePath + routeUrl(operation),
+        exposeHeadRoute: false,
+        config: { operation: operation.id },
+        async handler(request, reply) {
+            const received = nodeRequest(request, reply);
+            const matched = match(method, received.path);
+            const isFound = matched.kind === 'found';
+            return send(reply, isFound ? await server.call(operation, received, matched.parameters) : await server.handle(received));
+        },
+    });
+}
+/** Unknown paths, and methods that a path does not have. */
+function addRest(fastify, server) {
+    const url = `${server.basePath}/*`;
+    const methods = fastify.supportedMethods.filter((method) => !fastify.hasRoute({ method, url: fastify.prefix + url }));
+    fastify.route({
+        method: methods,
+        url,
+        exposeHeadRoute: false,
+        async handler(request, reply) {
+            return send(reply, await server.handle(nodeRequest(request, reply)));
+        },
+    });
+}
+function withoutCredentials(url, names) {
+    if (names.size === 0 || !url.includes('?'))
+        return url;
+    return url.replaceAll(/([?&])([^=&]*)=[^&]*/g, (pair, separator, name) => names.has(decodeFormPart(name) ?? '') ? `${separator}${name}=***` : pair);
+}
+/** The path of an operation as Fastify writes it: `/groups/:id/archive.:format`, `/files/*`. */
+function routeUrl({ segments }) {
+    const texts = segments.map((segment, index) => segment
+        .map((part) => {
+        if (part.kind === 'literal')
+            return part.text.replaceAll(':', '::').replaceAll('*', '%2A');
+        if (part.multi && index === segments.length - 1 && segment.length === 1)
+            return '*';
+        return `:${part.name.replaceAll(/\W/g, '_')}`;
+    })
+        .join(''));
+    return `/${texts.join('/')}`;
+}
+function nodeRequest(request, reply) {
+    const payload = request.body instanceof Readable ? request.body : undefined;
+    return new NodeRequest(request.raw, reply.raw, { id: request.id, log: request.log, payload });
+}
+function send(reply, { status, headers, body }) {
+    reply.code(status).headers(headers);
+    if (body === undefined)
+        return reply.send();
+    // Without a serializer Fastify adds a charset to the type, which JSON does not have (RFC 8259, section 11).
+    if (typeof body === 'string')
+        return reply.serializer(asItIs).send(body);
+    if (body instanceof Uint8Array)
+        return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    return reply.send(Readable.from(body, { objectMode: false }));
+}
+function asItIs(body) {
+    return body;
+}

@@ -1,0 +1,29 @@
+import { memberPointer } from "../parameters/error.js";
+/** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
+export function validationFaults(part, validator, value) {
+    const result = validator.validate(value);
+    return result.valid ? [] : result.errors.map((error) => faultOf(part, error));
+}
+/** What the codec finds wrong with parameters. */
+export function decodingFaults(part, errors) {
+    return errors.map(({ pointer, code, message }) => ({
+        in: part,
+        pointer,
+        message: code === 'missing' ? MISSING : message,
+    }));
+}
+/** Parameters that nothing describes. */
+export function unknownFaults(part, names) {
+    return names.map((name) => ({ in: part, pointer: memberPointer('', name), message: 'is not known' }));
+}
+/** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
+export function furtherFaults(known, found) {
+    return found.filter(({ pointer }) => !known.some((fault) => `${pointer}/`.startsWith(`${fault.pointer}/`)));
+}
+export const MISSING = 'is missing';
+function faultOf(part, { pointer, keyword, expected, message }) {
+    if (keyword === 'required' && typeof expected === 'string') {
+        return { in: part, pointer: memberPointer(pointer, expected), message: MISSING };
+    }
+    return { in: part, pointer, message };
+}

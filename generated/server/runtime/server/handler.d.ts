@@ -1,0 +1,43 @@
+import type { Logger, RequestHeaders } from './message.js';
+import type { OperationInfo } from './operation.js';
+/**
+ * Implements an operation. The request is decoded and validated; the response is one of the documented ones. What it
+ * throws is logged and answered with 500 without a word about it, unless it is a `Refusal`.
+ */
+export type Handler<Request, Response, Principal = unknown> = (request: Request, context: Context<Principal>) => Response | Promise<Response>;
+/** What is known about a call besides its parameters and body. */
+export interface Context<Principal = unknown> {
+    readonly operation: OperationInfo;
+    readonly requestId: string;
+    /** Who calls; undefined where no credentials are needed and none were sent. */
+    readonly principal: Principal | undefined;
+    /** The headers as they were sent, also those that the document does not describe. */
+    readonly headers: RequestHeaders;
+    /** The address that was called, without credentials; on the public address of the server where that is set. */
+    readonly url: URL;
+    /** Aborted when the caller goes away before the answer is sent. */
+    readonly signal: AbortSignal;
+    readonly log: Logger;
+}
+/** What every response of a handler has; the generated types say what goes together. */
+export interface HandlerResponse {
+    readonly status: number;
+    /** Needed where the document leaves a choice. */
+    readonly contentType?: string;
+    /** By the names of the document. */
+    readonly headers?: {
+        readonly [name: string]: unknown;
+    };
+    readonly body?: unknown;
+}
+/** What handlers are given; the generated types say which parts there are, and of which types. */
+export interface HandlerRequest {
+    readonly path?: object;
+    readonly query?: object;
+    readonly headers?: object;
+    readonly cookies?: object;
+    readonly contentType?: string | undefined;
+    readonly body?: unknown;
+}
+/** A handler whose types are not known here. */
+export type AnyHandler<Principal> = Handler<never, HandlerResponse, Principal>;

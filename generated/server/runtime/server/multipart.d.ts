@@ -1,0 +1,43 @@
+import { type ByteBlob } from './bytes.js';
+import { type PartHead } from './multipart-parser.js';
+import type { ContentContract } from './operation.js';
+import type { ServerLimits } from './options.js';
+/** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
+export interface Part extends PartHead {
+    /** Ends in a `Refusal` of 413 beyond the limits. */
+    readonly content: AsyncIterable<Uint8Array>;
+}
+/** A file of a form, once the form was read. */
+export interface UploadedFile extends ByteBlob {
+    /** Name that the sender gave it; never a path to be trusted. */
+    readonly name: string;
+}
+/** Takes the files of a form one by one; what it leaves unread is skipped. */
+export type TakeFile = (file: Part & {
+    readonly filename: string;
+}) => void | Promise<void>;
+/**
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
+ * document says; a handler that lets it through answers with it.
+ */
+export declare class Multipart<Body> {
+    #private;
+    constructor(source: MultipartSource);
+    /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+    parts(): AsyncGenerator<Part, void, undefined>;
+    /**
+     * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
+     * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+     */
+    read(takeFile?: TakeFile): Promise<Body>;
+}
+export interface MultipartSource {
+    /** Within the limit for streams. */
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly boundary: string;
+    readonly content: ContentContract;
+    readonly limits: ServerLimits;
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** A text that no sender can know: stands for files while the names of the fields are read. */
+    readonly mark: string;
+}

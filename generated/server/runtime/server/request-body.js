@@ -1,0 +1,102 @@
+import { decodeForm } from "../parameters/decode-pairs.js";
+import { formLimits } from "../parameters/limits.js";
+import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
+import { decodingFaults, furtherFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
+import { readJson } from "./json.js";
+import { findContent, isUtf8, readMediaType } from "./media-type.js";
+import { boundaryOf } from "./multipart-parser.js";
+import { Multipart } from "./multipart.js";
+import { Refusal } from "./problem.js";
+/**
+ * Reads a body as its media type says. The media type is read once, and what it does not lead to is not read: one
+ * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
+ * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ */
+export async function readBody(contract, { headers, body }, reading) {
+    if (body === undefined || body.length === 0)
+        return absent(contract, reading);
+    const chosen = chooseContent(contract, headers.get('content-type'));
+    const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
+    if (body.length !== undefined && body.length > limit)
+        throw tooLarge(limit);
+    if (chosen === undefined)
+        throw unsupported(contract);
+    const { essence: contentType, content } = chosen;
+    if (chosen.isStreamed)
+        return { contentType, value: streamed(body, chosen, reading) };
+    const bytes = await body.read(limit);
+    if (bytes.length === 0)
+        return absent(contract, reading);
+    return { contentType, value: readBytes(bytes, content, reading) };
+}
+function absent({ required }, { faults }) {
+    if (required)
+        faults.push({ in: 'body', pointer: '', message: MISSING });
+    return { contentType: undefined, value: undefined };
+}
+const contents = new WeakMap();
+/** The one place that reads a media type: which reader and which validator are used follows from what it gives. */
+function chooseContent(contract, header = 'application/octet-stream') {
+    const known = contents.get(contract) ?? new Map(Object.entries(contract.content));
+    contents.set(contract, known);
+    const mediaType = readMediaType(header);
+    const content = mediaType === undefined ? undefined : findContent(known, mediaType.essence);
+    if (mediaType === undefined || content === undefined)
+        return undefined;
+    const { essence } = mediaType;
+    if (content.kind === 'binary')
+        return { essence, content, isStreamed: true, boundary: '' };
+    if (content.kind !== 'multipart')
+        return isUtf8(mediaType) ? { essence, content, isStreamed: false, boundary: '' } : undefined;
+    const boundary = boundaryOf(mediaType);
+    return boundary === undefined ? undefined : { essence, content, isStreamed: true, boundary };
+}
+function unsupported({ content }) {
+    const accept = Object.keys(content).join(', ');
+    return new Refusal({
+        status: 415,
+        message: `The body has to be of the type ${accept}.`,
+        headers: { accept },
+    });
+}
+function streamed(body, { content, boundary }, reading) {
+    const { limits, unknownParameters } = reading;
+    const pieces = limitBytes(body.stream(), limits.stream);
+    if (content.kind === 'binary')
+        return pieces;
+    return new Multipart({
+        body: pieces,
+        boundary,
+        content,
+        limits,
+        unknownParameters,
+        mark: crypto.randomUUID(),
+    });
+}
+function readBytes(bytes, content, reading) {
+    const { limits, faults } = reading;
+    const text = decodeUtf8(bytes);
+    if (text === undefined) {
+        faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
+        return undefined;
+    }
+    if (content.kind === 'form')
+        return readForm(text, content, reading);
+    const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
+    if ('value' in read) {
+        if (!content.validator.is(read.value))
+            faults.push(...validationFaults('body', content.validator, read.value));
+        return read.value;
+    }
+    faults.push({ in: 'body', ...read });
+    return undefined;
+}
+function readForm(text, { fields, validator }, reading) {
+    const { limits, unknownParameters, faults } = reading;
+    const { values, errors, unknown } = decodeForm(fields, text, { ...formLimits, bytes: limits.body });
+    const found = decodingFaults('body', errors);
+    faults.push(...found, ...(unknownParameters === 'refuse' ? unknownFaults('body', unknown) : []));
+    if (!validator.is(values))
+        faults.push(...furtherFaults(found, validationFaults('body', validator, values)));
+    return values;
+}

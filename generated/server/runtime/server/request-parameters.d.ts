@@ -1,0 +1,23 @@
+import type { ParameterValues } from '../parameters/descriptor.js';
+import type { ServerRequest } from './message.js';
+import type { ParameterGroup } from './operation.js';
+import type { Fault } from './problem.js';
+/** The texts of path parameters by name, still percent-encoded. */
+export type RawPath = {
+    readonly [name: string]: string;
+};
+/** A location of parameters: how it is named in the contract, for handlers and in faults. */
+export interface ParameterPart {
+    readonly location: 'path' | 'query' | 'header' | 'cookie';
+    readonly member: 'path' | 'query' | 'headers' | 'cookies';
+}
+export declare const parameterParts: readonly ParameterPart[];
+/** Reads the parameters of one location. What is wrong with them goes to `faults`. */
+export declare function readParameters({ descriptors, validator }: ParameterGroup, { location }: ParameterPart, sources: {
+    readonly request: ServerRequest;
+    readonly rawPath: RawPath;
+    readonly unknown: 'refuse' | 'ignore';
+    /** Parameters of the query that hold credentials. */
+    readonly credentials: ReadonlySet<string>;
+    readonly faults: Fault[];
+}): ParameterValues;

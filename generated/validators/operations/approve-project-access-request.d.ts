@@ -1,0 +1,32 @@
+import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest404, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<ApproveProjectAccessRequestPath>;
+};
+export declare const body: {
+  readonly 'application/json': Validator<ApproveProjectAccessRequestJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<ApproveProjectAccessRequestFormBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest404['body']>;
+    };
+  };
+};

@@ -1,0 +1,39 @@
+import { validator } from '../runtime/validator.js';
+import { checkCanceledImport } from '../schemas/canceled-import.js';
+import { checkError } from '../schemas/error.js';
+import { checkSourceAImportCancel } from '../schemas/source-a-import-cancel.js';
+
+export const parameters = {};
+
+export const body = {
+	'application/json': validator(checkSourceAImportCancel),
+	'application/x-www-form-urlencoded': validator(checkSourceAImportCancel),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkCanceledImport),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,25 @@
+import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwnEmailFormBody, CreateOwnEmailJsonBody } from '../../types/operations/create-own-email.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {};
+export declare const body: {
+  readonly 'application/json': Validator<CreateOwnEmailJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<CreateOwnEmailFormBody>;
+};
+export declare const responses: {
+  readonly '201': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateOwnEmail201['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateOwnEmail400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateOwnEmail401['body']>;
+    };
+  };
+};

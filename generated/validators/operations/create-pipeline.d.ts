@@ -1,0 +1,37 @@
+import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePipeline403, CreatePipeline404, CreatePipelineFormBody, CreatePipelineJsonBody, CreatePipelinePath } from '../../types/operations/create-pipeline.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<CreatePipelinePath>;
+};
+export declare const body: {
+  readonly 'application/json': Validator<CreatePipelineJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<CreatePipelineFormBody>;
+};
+export declare const responses: {
+  readonly '201': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline201['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline403['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline404['body']>;
+    };
+  };
+};

@@ -1,0 +1,24 @@
+import type { CreateProjectAccessRequest201, CreateProjectAccessRequest401, CreateProjectAccessRequest404, CreateProjectAccessRequestPath } from '../../types/operations/create-project-access-request.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<CreateProjectAccessRequestPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '201': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectAccessRequest201['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectAccessRequest401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectAccessRequest404['body']>;
+    };
+  };
+};

@@ -1,0 +1,37 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkMilestone } from '../schemas/milestone.js';
+import { checkMilestoneCreate } from '../schemas/milestone-create.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkMilestoneCreate),
+	'application/x-www-form-urlencoded': validator(checkMilestoneCreate),
+};
+
+export const responses = {
+	'201': {
+		content: {
+			'application/json': validator(checkMilestone),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,71 @@
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkPagesDomain } from '../schemas/pages-domain.js';
+import { checkPagesDomainCreate } from '../schemas/pages-domain-create.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+function checkCreateProjectPagesDomainMultipartBody(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.auto_ssl_enabled !== undefined){
+			if(typeof data.auto_ssl_enabled !== "boolean"){
+				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
+			}
+		}
+		if(data.domain === undefined){
+			vErrors = fail(vErrors, "", "required", "domain"); errors++;
+		} else {
+			if(typeof data.domain !== "string"){
+				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((((key0 === "auto_ssl_enabled") || (key0 === "certificate")) || (key0 === "domain")) || (key0 === "key"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkPagesDomainCreate),
+	'application/x-www-form-urlencoded': validator(checkPagesDomainCreate),
+	'multipart/form-data': validator(checkCreateProjectPagesDomainMultipartBody),
+};
+
+export const responses = {
+	'201': {
+		content: {
+			'application/json': validator(checkPagesDomain),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

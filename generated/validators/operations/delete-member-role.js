@@ -1,0 +1,51 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+
+function checkDeleteMemberRolePath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.member_role_id === undefined){
+			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
+		} else {
+			let data0 = data.member_role_id;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/member_role_id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/member_role_id", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDeleteMemberRolePath.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkDeleteMemberRolePath),
+};
+
+export const body = {};
+
+export const responses = {
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,19 @@
+import type { DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<DeleteOwnEmailPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteOwnEmail401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteOwnEmail404['body']>;
+    };
+  };
+};

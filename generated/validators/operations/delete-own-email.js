@@ -1,0 +1,22 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { check8389458ff043 } from '../shared/8389458ff043.js';
+
+export const parameters = {
+	path: validator(check8389458ff043),
+};
+
+export const body = {};
+
+export const responses = {
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,19 @@
+import type { DenyGroupAccessRequest401, DenyGroupAccessRequest404, DenyGroupAccessRequestPath } from '../../types/operations/deny-group-access-request.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<DenyGroupAccessRequestPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<DenyGroupAccessRequest401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<DenyGroupAccessRequest404['body']>;
+    };
+  };
+};

@@ -1,0 +1,152 @@
+import { anything } from '../runtime/anything.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+
+function checkDownloadJobArtifactFilePath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data0 = data.id;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.job_id === undefined){
+			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
+		} else {
+			let data1 = data.job_id;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/job_id", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.artifact_path === undefined){
+			vErrors = fail(vErrors, "", "required", "artifact_path"); errors++;
+		} else {
+			let data2 = data.artifact_path;
+			if(typeof data2 === "string"){
+				if(data2.length < 1){
+					vErrors = fail(vErrors, "/artifact_path", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/artifact_path", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactFilePath.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadJobArtifactFileHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Range !== undefined){
+			if(typeof data.Range !== "string"){
+				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadJobArtifactFile302Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Location !== undefined){
+			if(typeof data.Location !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkDownloadJobArtifactFilePath),
+	header: validator(checkDownloadJobArtifactFileHeaders),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'206': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'302': {
+		headers: validator(checkDownloadJobArtifactFile302Headers),
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,70 @@
+import { anything } from '../runtime/anything.js';
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { check792f38f911f3 } from '../shared/792f38f911f3.js';
+
+function checkDownloadJobArtifactsHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Range !== undefined){
+			if(typeof data.Range !== "string"){
+				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactsHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadJobArtifacts302Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Location !== undefined){
+			if(typeof data.Location !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifacts302Headers.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check792f38f911f3),
+	header: validator(checkDownloadJobArtifactsHeaders),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/zip': validator(anything),
+		},
+	},
+	'206': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'302': {
+		headers: validator(checkDownloadJobArtifacts302Headers),
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

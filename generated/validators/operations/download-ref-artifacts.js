@@ -1,0 +1,163 @@
+import { anything } from '../runtime/anything.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+
+function checkDownloadRefArtifactsPath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data0 = data.id;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.ref_name === undefined){
+			vErrors = fail(vErrors, "", "required", "ref_name"); errors++;
+		} else {
+			let data1 = data.ref_name;
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/ref_name", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifactsPath.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadRefArtifactsQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.job === undefined){
+			vErrors = fail(vErrors, "", "required", "job"); errors++;
+		} else {
+			if(typeof data.job !== "string"){
+				vErrors = fail(vErrors, "/job", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifactsQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadRefArtifactsHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Range !== undefined){
+			if(typeof data.Range !== "string"){
+				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifactsHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadRefArtifacts302Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Location !== undefined){
+			if(typeof data.Location !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifacts302Headers.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkDownloadRefArtifactsPath),
+	query: validator(checkDownloadRefArtifactsQuery),
+	header: validator(checkDownloadRefArtifactsHeaders),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/zip': validator(anything),
+		},
+	},
+	'206': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'302': {
+		headers: validator(checkDownloadRefArtifacts302Headers),
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,122 @@
+import { anything } from '../runtime/anything.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+
+const values0 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
+
+function checkDownloadRepositoryArchiveInFormatPath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data0 = data.id;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.format === undefined){
+			vErrors = fail(vErrors, "", "required", "format"); errors++;
+		} else {
+			if(!values0.includes(data.format)){
+				vErrors = fail(vErrors, "/format", "enum", values0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadRepositoryArchiveInFormatQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.path !== undefined){
+			if(typeof data.path !== "string"){
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		if(data.sha !== undefined){
+			if(typeof data.sha !== "string"){
+				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkDownloadRepositoryArchiveInFormatPath),
+	query: validator(checkDownloadRepositoryArchiveInFormatQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,61 @@
+import { anything } from '../runtime/anything.js';
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+function checkDownloadRepositoryArchiveQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.path !== undefined){
+			if(typeof data.path !== "string"){
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		if(data.sha !== undefined){
+			if(typeof data.sha !== "string"){
+				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkDownloadRepositoryArchiveQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'*/*': validator(anything),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,56 @@
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkCommit } from '../schemas/commit.js';
+import { checkError } from '../schemas/error.js';
+import { check039b575d23f6 } from '../shared/039b575d23f6.js';
+
+function checkGetCommitQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.stats !== undefined){
+			if(typeof data.stats !== "boolean"){
+				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetCommitQuery.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check039b575d23f6),
+	query: validator(checkGetCommitQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkCommit),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

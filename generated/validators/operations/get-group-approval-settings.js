@@ -1,0 +1,33 @@
+import { validator } from '../runtime/validator.js';
+import { checkApprovalSettings } from '../schemas/approval-settings.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkApprovalSettings),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,61 @@
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkGroup } from '../schemas/group.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+function checkGetGroupQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.with_custom_attributes !== undefined){
+			if(typeof data.with_custom_attributes !== "boolean"){
+				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
+			}
+		}
+		if(data.with_projects !== undefined){
+			if(typeof data.with_projects !== "boolean"){
+				vErrors = fail(vErrors, "/with_projects", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetGroupQuery.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkGetGroupQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkGroup),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,24 @@
+import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail404, GetOwnEmailPath } from '../../types/operations/get-own-email.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetOwnEmailPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetOwnEmail200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetOwnEmail401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetOwnEmail404['body']>;
+    };
+  };
+};

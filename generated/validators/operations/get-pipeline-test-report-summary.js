@@ -1,0 +1,28 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkTestReportSummary } from '../schemas/test-report-summary.js';
+import { check662adfc9742b } from '../shared/662adfc9742b.js';
+
+export const parameters = {
+	path: validator(check662adfc9742b),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkTestReportSummary),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

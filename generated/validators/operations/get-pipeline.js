@@ -1,0 +1,28 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkPipeline } from '../schemas/pipeline.js';
+import { check662adfc9742b } from '../shared/662adfc9742b.js';
+
+export const parameters = {
+	path: validator(check662adfc9742b),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkPipeline),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,24 @@
+import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguration401, GetProjectApprovalConfiguration404, GetProjectApprovalConfigurationPath } from '../../types/operations/get-project-approval-configuration.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetProjectApprovalConfigurationPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalConfiguration200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalConfiguration401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalConfiguration404['body']>;
+    };
+  };
+};

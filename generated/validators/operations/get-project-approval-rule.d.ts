@@ -1,0 +1,24 @@
+import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectApprovalRule404, GetProjectApprovalRulePath } from '../../types/operations/get-project-approval-rule.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetProjectApprovalRulePath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalRule200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalRule401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalRule404['body']>;
+    };
+  };
+};

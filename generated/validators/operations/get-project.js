@@ -1,0 +1,87 @@
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkProject } from '../schemas/project.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+function checkGetProjectQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.license !== undefined){
+			if(typeof data.license !== "boolean"){
+				vErrors = fail(vErrors, "/license", "type", "boolean"); errors++;
+			}
+		}
+		if(data.statistics !== undefined){
+			if(typeof data.statistics !== "boolean"){
+				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
+			}
+		}
+		if(data.with_custom_attributes !== undefined){
+			if(typeof data.with_custom_attributes !== "boolean"){
+				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetProjectQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkGetProject3XXHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.Location === undefined){
+			vErrors = fail(vErrors, "", "required", "Location"); errors++;
+		} else {
+			if(typeof data.Location !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetProject3XXHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkGetProjectQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkProject),
+		},
+	},
+	'3XX': {
+		headers: validator(checkGetProject3XXHeaders),
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,24 @@
+import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepositoryBlob404, GetRawRepositoryBlobPath } from '../../types/operations/get-raw-repository-blob.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetRawRepositoryBlobPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly '*/*': Validator<GetRawRepositoryBlob200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryBlob401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryBlob404['body']>;
+    };
+  };
+};

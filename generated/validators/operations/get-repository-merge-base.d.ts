@@ -1,0 +1,35 @@
+import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositoryMergeBase401, GetRepositoryMergeBase404, GetRepositoryMergeBase414, GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery } from '../../types/operations/get-repository-merge-base.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetRepositoryMergeBasePath>;
+  readonly query: Validator<GetRepositoryMergeBaseQuery>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase414['body']>;
+    };
+  };
+};

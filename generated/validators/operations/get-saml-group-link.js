@@ -1,0 +1,33 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkSamlGroupLink } from '../schemas/saml-group-link.js';
+import { check7b7071fd6946 } from '../shared/7b7071fd6946.js';
+
+export const parameters = {
+	path: validator(check7b7071fd6946),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkSamlGroupLink),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

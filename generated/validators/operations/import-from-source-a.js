@@ -1,0 +1,34 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkImportResult } from '../schemas/import-result.js';
+import { checkSourceAImportCreate } from '../schemas/source-a-import-create.js';
+
+export const parameters = {};
+
+export const body = {
+	'application/json': validator(checkSourceAImportCreate),
+	'application/x-www-form-urlencoded': validator(checkSourceAImportCreate),
+};
+
+export const responses = {
+	'201': {
+		content: {
+			'application/json': validator(checkImportResult),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

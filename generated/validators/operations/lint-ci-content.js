@@ -1,0 +1,60 @@
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkCiLintRequest } from '../schemas/ci-lint-request.js';
+import { checkCiLintResult } from '../schemas/ci-lint-result.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+function checkLintCiContentQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.include_merged_yaml !== undefined){
+			if(typeof data.include_merged_yaml !== "boolean"){
+				vErrors = fail(vErrors, "/include_merged_yaml", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkLintCiContentQuery.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkLintCiContentQuery),
+};
+
+export const body = {
+	'application/json': validator(checkCiLintRequest),
+	'application/x-www-form-urlencoded': validator(checkCiLintRequest),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkCiLintResult),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

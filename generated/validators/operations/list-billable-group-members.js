@@ -1,0 +1,116 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkBillableMember } from '../schemas/billable-member.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+const values0 = ["access_level_asc","access_level_desc","last_joined","name_asc","name_desc","oldest_joined","oldest_sign_in","recent_sign_in","last_activity_on_asc","last_activity_on_desc"];
+
+function checkListBillableGroupMembersQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.search !== undefined){
+			if(typeof data.search !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		if(data.sort !== undefined){
+			if(!values0.includes(data.sort)){
+				vErrors = fail(vErrors, "/sort", "enum", values0); errors++;
+			}
+		}
+		if(data.page !== undefined){
+			let data2 = data.page;
+			if(!Number.isSafeInteger(data2)){
+				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(data2 < 1 || isNaN(data2)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.per_page !== undefined){
+			let data3 = data.per_page;
+			if(!Number.isSafeInteger(data3)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
+			}
+			if(typeof data3 == "number"){
+				if(data3 > 100 || isNaN(data3)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data3 < 1 || isNaN(data3)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListBillableGroupMembersQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListBillableGroupMembers200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkBillableMember(data[i0]))){
+				vErrors = join(vErrors, checkBillableMember.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListBillableGroupMembers200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkListBillableGroupMembersQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListBillableGroupMembers200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

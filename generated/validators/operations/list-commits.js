@@ -1,0 +1,163 @@
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkCommit } from '../schemas/commit.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+const values0 = ["default","topo"];
+
+function checkListCommitsQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.ref_name !== undefined){
+			if(typeof data.ref_name !== "string"){
+				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
+			}
+		}
+		if(data.since !== undefined){
+			let data1 = data.since;
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
+			}
+		}
+		if(data.until !== undefined){
+			let data2 = data.until;
+			if(typeof data2 === "string"){
+				if(!dateTimeFormat(data2)){
+					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
+			}
+		}
+		if(data.path !== undefined){
+			if(typeof data.path !== "string"){
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		if(data.author !== undefined){
+			if(typeof data.author !== "string"){
+				vErrors = fail(vErrors, "/author", "type", "string"); errors++;
+			}
+		}
+		if(data.all !== undefined){
+			if(typeof data.all !== "boolean"){
+				vErrors = fail(vErrors, "/all", "type", "boolean"); errors++;
+			}
+		}
+		if(data.with_stats !== undefined){
+			if(typeof data.with_stats !== "boolean"){
+				vErrors = fail(vErrors, "/with_stats", "type", "boolean"); errors++;
+			}
+		}
+		if(data.first_parent !== undefined){
+			if(typeof data.first_parent !== "boolean"){
+				vErrors = fail(vErrors, "/first_parent", "type", "boolean"); errors++;
+			}
+		}
+		if(data.order !== undefined){
+			let data8 = data.order;
+			if((data8 !== "default") && (data8 !== "topo")){
+				vErrors = fail(vErrors, "/order", "enum", values0); errors++;
+			}
+		}
+		if(data.trailers !== undefined){
+			if(typeof data.trailers !== "boolean"){
+				vErrors = fail(vErrors, "/trailers", "type", "boolean"); errors++;
+			}
+		}
+		if(data.page !== undefined){
+			let data10 = data.page;
+			if(!Number.isSafeInteger(data10)){
+				vErrors = fail(vErrors, "/page", integerFault(data10), "integer"); errors++;
+			}
+			if(typeof data10 == "number"){
+				if(data10 < 1 || isNaN(data10)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.per_page !== undefined){
+			let data11 = data.per_page;
+			if(!Number.isSafeInteger(data11)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data11), "integer"); errors++;
+			}
+			if(typeof data11 == "number"){
+				if(data11 > 100 || isNaN(data11)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data11 < 1 || isNaN(data11)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListCommitsQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListCommits200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkCommit(data[i0]))){
+				vErrors = join(vErrors, checkCommit.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListCommits200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkListCommitsQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListCommits200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,62 @@
+import { fail, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkInstancePagesDomain } from '../schemas/instance-pages-domain.js';
+import { check587eb455d24e } from '../shared/587eb455d24e.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+function checkListPagesDomains200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkInstancePagesDomain(data[i0]))){
+				vErrors = join(vErrors, checkInstancePagesDomain.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListPagesDomains200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	query: validator(check587eb455d24e),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListPagesDomains200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,164 @@
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkMilestone } from '../schemas/milestone.js';
+import { checkMilestoneState } from '../schemas/milestone-state.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+function checkListProjectMilestonesQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data["iids[]"] !== undefined){
+			let data0 = data["iids[]"];
+			if(Array.isArray(data0)){
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					let data1 = data0[i0];
+					if(!Number.isSafeInteger(data1)){
+						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/iids[]", "type", "array"); errors++;
+			}
+		}
+		if(data.state !== undefined){
+			if(!(checkMilestoneState(data.state))){
+				vErrors = join(vErrors, checkMilestoneState.errors, "/state");
+				errors = vErrors.length;
+			}
+		}
+		if(data.title !== undefined){
+			if(typeof data.title !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		if(data.search !== undefined){
+			if(typeof data.search !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		if(data.include_parent_milestones !== undefined){
+			if(typeof data.include_parent_milestones !== "boolean"){
+				vErrors = fail(vErrors, "/include_parent_milestones", "type", "boolean"); errors++;
+			}
+		}
+		if(data.include_ancestors !== undefined){
+			if(typeof data.include_ancestors !== "boolean"){
+				vErrors = fail(vErrors, "/include_ancestors", "type", "boolean"); errors++;
+			}
+		}
+		if(data.updated_before !== undefined){
+			let data7 = data.updated_before;
+			if(typeof data7 === "string"){
+				if(!dateTimeFormat(data7)){
+					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
+			}
+		}
+		if(data.updated_after !== undefined){
+			let data8 = data.updated_after;
+			if(typeof data8 === "string"){
+				if(!dateTimeFormat(data8)){
+					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
+			}
+		}
+		if(data.page !== undefined){
+			let data9 = data.page;
+			if(!Number.isSafeInteger(data9)){
+				vErrors = fail(vErrors, "/page", integerFault(data9), "integer"); errors++;
+			}
+			if(typeof data9 == "number"){
+				if(data9 < 1 || isNaN(data9)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.per_page !== undefined){
+			let data10 = data.per_page;
+			if(!Number.isSafeInteger(data10)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data10), "integer"); errors++;
+			}
+			if(typeof data10 == "number"){
+				if(data10 > 100 || isNaN(data10)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data10 < 1 || isNaN(data10)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListProjectMilestonesQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListProjectMilestones200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkMilestone(data[i0]))){
+				vErrors = join(vErrors, checkMilestone.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListProjectMilestones200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(checkListProjectMilestonesQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListProjectMilestones200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

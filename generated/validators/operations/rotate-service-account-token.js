@@ -1,0 +1,112 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkServiceAccountToken } from '../schemas/service-account-token.js';
+
+function checkRotateServiceAccountTokenPath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data0 = data.id;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.user_id === undefined){
+			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
+		} else {
+			let data1 = data.user_id;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/user_id", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.token_id === undefined){
+			vErrors = fail(vErrors, "", "required", "token_id"); errors++;
+		} else {
+			let data2 = data.token_id;
+			if(!Number.isSafeInteger(data2)){
+				vErrors = fail(vErrors, "/token_id", integerFault(data2), "integer"); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(data2 < 1 || isNaN(data2)){
+					vErrors = fail(vErrors, "/token_id", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkRotateServiceAccountTokenPath.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkRotateServiceAccountTokenPath),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkServiceAccountToken),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

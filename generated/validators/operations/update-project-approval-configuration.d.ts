@@ -1,0 +1,32 @@
+import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<UpdateProjectApprovalConfigurationPath>;
+};
+export declare const body: {
+  readonly 'application/json': Validator<UpdateProjectApprovalConfigurationJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<UpdateProjectApprovalConfigurationFormBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration404['body']>;
+    };
+  };
+};

@@ -1,0 +1,37 @@
+import { validator } from '../runtime/validator.js';
+import { checkApprovalConfiguration } from '../schemas/approval-configuration.js';
+import { checkApprovalConfigurationUpdate } from '../schemas/approval-configuration-update.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkApprovalConfigurationUpdate),
+	'application/x-www-form-urlencoded': validator(checkApprovalConfigurationUpdate),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkApprovalConfiguration),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,42 @@
+import { validator } from '../runtime/validator.js';
+import { checkApprovalSettings } from '../schemas/approval-settings.js';
+import { checkApprovalSettingsUpdate } from '../schemas/approval-settings-update.js';
+import { checkError } from '../schemas/error.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkApprovalSettingsUpdate),
+	'application/x-www-form-urlencoded': validator(checkApprovalSettingsUpdate),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkApprovalSettings),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,32 @@
+import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation404, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<UpdateProjectInvitationPath>;
+};
+export declare const body: {
+  readonly 'application/json': Validator<UpdateProjectInvitationJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<UpdateProjectInvitationFormBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation404['body']>;
+    };
+  };
+};

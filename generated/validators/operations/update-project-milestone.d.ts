@@ -1,0 +1,32 @@
+import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone404, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<UpdateProjectMilestonePath>;
+};
+export declare const body: {
+  readonly 'application/json': Validator<UpdateProjectMilestoneJsonBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<UpdateProjectMilestoneFormBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone404['body']>;
+    };
+  };
+};

@@ -1,0 +1,36 @@
+import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentityBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<UpdateSamlIdentityPath>;
+};
+export declare const body: {
+  readonly 'application/x-www-form-urlencoded': Validator<UpdateSamlIdentityBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity403['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity404['body']>;
+    };
+  };
+};

@@ -1,0 +1,5 @@
+import type { AccessRequestApproval } from '../../types/schemas/access-request-approval.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateAccessRequestApproval(value: unknown): ValidationResult<AccessRequestApproval>;
+export declare function isAccessRequestApproval(value: unknown): value is AccessRequestApproval;

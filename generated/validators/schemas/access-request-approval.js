@@ -1,0 +1,37 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkMemberAccessLevel } from './member-access-level.js';
+
+export function checkAccessRequestApproval(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.access_level !== undefined){
+			if(!(checkMemberAccessLevel(data.access_level))){
+				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(key0 === "access_level")){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkAccessRequestApproval.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateAccessRequestApproval(value) {
+	return validate(checkAccessRequestApproval, value);
+}
+
+export function isAccessRequestApproval(value) {
+	return checkAccessRequestApproval(value);
+}

@@ -1,0 +1,782 @@
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
+import { checkReportedVisibility } from './reported-visibility.js';
+
+const types0 = ["string","null"];
+const types1 = ["boolean","null"];
+const types2 = ["array","null"];
+const types3 = ["number","null"];
+const types4 = ["integer","null"];
+const types5 = ["number","string"];
+
+export function checkApplicationSettings(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.abuse_notification_email !== undefined){
+			let data0 = data.abuse_notification_email;
+			if((typeof data0 !== "string") && (data0 !== null)){
+				vErrors = fail(vErrors, "/abuse_notification_email", "type", types0); errors++;
+			}
+		}
+		if(data.admin_mode !== undefined){
+			let data1 = data.admin_mode;
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/admin_mode", "type", types1); errors++;
+			}
+		}
+		if(data.admin_notification_email !== undefined){
+			let data2 = data.admin_notification_email;
+			if((typeof data2 !== "string") && (data2 !== null)){
+				vErrors = fail(vErrors, "/admin_notification_email", "type", types0); errors++;
+			}
+		}
+		if(data.after_sign_out_path !== undefined){
+			let data3 = data.after_sign_out_path;
+			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/after_sign_out_path", "type", types0); errors++;
+			}
+		}
+		if(data.allow_account_deletion !== undefined){
+			let data4 = data.allow_account_deletion;
+			if((typeof data4 !== "boolean") && (data4 !== null)){
+				vErrors = fail(vErrors, "/allow_account_deletion", "type", types1); errors++;
+			}
+		}
+		if(data.allow_all_integrations !== undefined){
+			let data5 = data.allow_all_integrations;
+			if((typeof data5 !== "boolean") && (data5 !== null)){
+				vErrors = fail(vErrors, "/allow_all_integrations", "type", types1); errors++;
+			}
+		}
+		if(data.allow_local_requests_from_hooks_and_services !== undefined){
+			let data6 = data.allow_local_requests_from_hooks_and_services;
+			if((typeof data6 !== "boolean") && (data6 !== null)){
+				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", types1); errors++;
+			}
+		}
+		if(data.allow_local_requests_from_system_hooks !== undefined){
+			let data7 = data.allow_local_requests_from_system_hooks;
+			if((typeof data7 !== "boolean") && (data7 !== null)){
+				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", types1); errors++;
+			}
+		}
+		if(data.allow_local_requests_from_web_hooks_and_services !== undefined){
+			let data8 = data.allow_local_requests_from_web_hooks_and_services;
+			if((typeof data8 !== "boolean") && (data8 !== null)){
+				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", types1); errors++;
+			}
+		}
+		if(data.allow_project_creation_for_guest_and_below !== undefined){
+			let data9 = data.allow_project_creation_for_guest_and_below;
+			if((typeof data9 !== "boolean") && (data9 !== null)){
+				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", types1); errors++;
+			}
+		}
+		if(data.allowed_integrations !== undefined){
+			let data10 = data.allowed_integrations;
+			if((!(Array.isArray(data10))) && (data10 !== null)){
+				vErrors = fail(vErrors, "/allowed_integrations", "type", types2); errors++;
+			}
+			if(Array.isArray(data10)){
+				const before0 = errors;
+				for(let i0=0; i0<data10.length; i0++){
+					if(typeof data10[i0] !== "string"){
+						vErrors = fail(vErrors, "/allowed_integrations/" + i0, "type", "string"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.asset_proxy_allowlist !== undefined){
+			let data12 = data.asset_proxy_allowlist;
+			if((!(Array.isArray(data12))) && (data12 !== null)){
+				vErrors = fail(vErrors, "/asset_proxy_allowlist", "type", types2); errors++;
+			}
+			if(Array.isArray(data12)){
+				const before1 = errors;
+				for(let i1=0; i1<data12.length; i1++){
+					if(typeof data12[i1] !== "string"){
+						vErrors = fail(vErrors, "/asset_proxy_allowlist/" + i1, "type", "string"); errors++;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.asset_proxy_enabled !== undefined){
+			let data14 = data.asset_proxy_enabled;
+			if((typeof data14 !== "boolean") && (data14 !== null)){
+				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.asset_proxy_url !== undefined){
+			let data15 = data.asset_proxy_url;
+			if((typeof data15 !== "string") && (data15 !== null)){
+				vErrors = fail(vErrors, "/asset_proxy_url", "type", types0); errors++;
+			}
+		}
+		if(data.asset_proxy_whitelist !== undefined){
+			let data16 = data.asset_proxy_whitelist;
+			if((!(Array.isArray(data16))) && (data16 !== null)){
+				vErrors = fail(vErrors, "/asset_proxy_whitelist", "type", types2); errors++;
+			}
+			if(Array.isArray(data16)){
+				const before2 = errors;
+				for(let i2=0; i2<data16.length; i2++){
+					if(typeof data16[i2] !== "string"){
+						vErrors = fail(vErrors, "/asset_proxy_whitelist/" + i2, "type", "string"); errors++;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.bulk_import_concurrent_pipeline_batch_limit !== undefined){
+			if(!(typeof data.bulk_import_concurrent_pipeline_batch_limit == "number")){
+				vErrors = fail(vErrors, "/bulk_import_concurrent_pipeline_batch_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.bulk_import_max_download_file_size !== undefined){
+			if(!(typeof data.bulk_import_max_download_file_size == "number")){
+				vErrors = fail(vErrors, "/bulk_import_max_download_file_size", "type", "number"); errors++;
+			}
+		}
+		if(data.can_create_group !== undefined){
+			let data20 = data.can_create_group;
+			if((typeof data20 !== "boolean") && (data20 !== null)){
+				vErrors = fail(vErrors, "/can_create_group", "type", types1); errors++;
+			}
+		}
+		if(data.concurrent_relation_batch_export_limit !== undefined){
+			if(!(typeof data.concurrent_relation_batch_export_limit == "number")){
+				vErrors = fail(vErrors, "/concurrent_relation_batch_export_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.container_expiration_policies_enable_historic_entries !== undefined){
+			let data22 = data.container_expiration_policies_enable_historic_entries;
+			if((typeof data22 !== "boolean") && (data22 !== null)){
+				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", types1); errors++;
+			}
+		}
+		if(data.container_registry_cleanup_tags_service_max_list_size !== undefined){
+			if(!(typeof data.container_registry_cleanup_tags_service_max_list_size == "number")){
+				vErrors = fail(vErrors, "/container_registry_cleanup_tags_service_max_list_size", "type", "number"); errors++;
+			}
+		}
+		if(data.container_registry_delete_tags_service_timeout !== undefined){
+			if(!(typeof data.container_registry_delete_tags_service_timeout == "number")){
+				vErrors = fail(vErrors, "/container_registry_delete_tags_service_timeout", "type", "number"); errors++;
+			}
+		}
+		if(data.container_registry_expiration_policies_caching !== undefined){
+			let data25 = data.container_registry_expiration_policies_caching;
+			if((typeof data25 !== "boolean") && (data25 !== null)){
+				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", types1); errors++;
+			}
+		}
+		if(data.container_registry_expiration_policies_worker_capacity !== undefined){
+			if(!(typeof data.container_registry_expiration_policies_worker_capacity == "number")){
+				vErrors = fail(vErrors, "/container_registry_expiration_policies_worker_capacity", "type", "number"); errors++;
+			}
+		}
+		if(data.container_registry_token_expire_delay !== undefined){
+			if(!(typeof data.container_registry_token_expire_delay == "number")){
+				vErrors = fail(vErrors, "/container_registry_token_expire_delay", "type", "number"); errors++;
+			}
+		}
+		if(data.created_at !== undefined){
+			let data28 = data.created_at;
+			if(typeof data28 === "string"){
+				if(!dateTimeFormat(data28)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
+			}
+		}
+		if(data.decompress_archive_file_timeout !== undefined){
+			if(!(typeof data.decompress_archive_file_timeout == "number")){
+				vErrors = fail(vErrors, "/decompress_archive_file_timeout", "type", "number"); errors++;
+			}
+		}
+		if(data.default_branch_protection !== undefined){
+			let data30 = data.default_branch_protection;
+			if(!Number.isSafeInteger(data30)){
+				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data30), "integer"); errors++;
+			}
+		}
+		if(data.default_branch_protection_defaults !== undefined){
+			if(!(checkBranchProtectionDefaults(data.default_branch_protection_defaults))){
+				vErrors = join(vErrors, checkBranchProtectionDefaults.errors, "/default_branch_protection_defaults");
+				errors = vErrors.length;
+			}
+		}
+		if(data.default_ci_config_path !== undefined){
+			let data32 = data.default_ci_config_path;
+			if((typeof data32 !== "string") && (data32 !== null)){
+				vErrors = fail(vErrors, "/default_ci_config_path", "type", types0); errors++;
+			}
+		}
+		if(data.default_group_visibility !== undefined){
+			if(!(checkReportedVisibility(data.default_group_visibility))){
+				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_group_visibility");
+				errors = vErrors.length;
+			}
+		}
+		if(data.default_preferred_language !== undefined){
+			let data34 = data.default_preferred_language;
+			if((typeof data34 !== "string") && (data34 !== null)){
+				vErrors = fail(vErrors, "/default_preferred_language", "type", types0); errors++;
+			}
+		}
+		if(data.default_project_deletion_protection !== undefined){
+			let data35 = data.default_project_deletion_protection;
+			if((typeof data35 !== "boolean") && (data35 !== null)){
+				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", types1); errors++;
+			}
+		}
+		if(data.default_project_visibility !== undefined){
+			if(!(checkReportedVisibility(data.default_project_visibility))){
+				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_project_visibility");
+				errors = vErrors.length;
+			}
+		}
+		if(data.default_projects_limit !== undefined){
+			if(!(typeof data.default_projects_limit == "number")){
+				vErrors = fail(vErrors, "/default_projects_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.default_snippet_visibility !== undefined){
+			if(!(checkReportedVisibility(data.default_snippet_visibility))){
+				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_snippet_visibility");
+				errors = vErrors.length;
+			}
+		}
+		if(data.delete_unconfirmed_users !== undefined){
+			let data39 = data.delete_unconfirmed_users;
+			if((typeof data39 !== "boolean") && (data39 !== null)){
+				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", types1); errors++;
+			}
+		}
+		if(data.deletion_adjourned_period !== undefined){
+			if(!(typeof data.deletion_adjourned_period == "number")){
+				vErrors = fail(vErrors, "/deletion_adjourned_period", "type", "number"); errors++;
+			}
+		}
+		if(data.disable_personal_access_tokens !== undefined){
+			let data41 = data.disable_personal_access_tokens;
+			if((typeof data41 !== "boolean") && (data41 !== null)){
+				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", types1); errors++;
+			}
+		}
+		if(data.domain_allowlist !== undefined){
+			let data42 = data.domain_allowlist;
+			if((!(Array.isArray(data42))) && (data42 !== null)){
+				vErrors = fail(vErrors, "/domain_allowlist", "type", types2); errors++;
+			}
+			if(Array.isArray(data42)){
+				const before3 = errors;
+				for(let i3=0; i3<data42.length; i3++){
+					if(typeof data42[i3] !== "string"){
+						vErrors = fail(vErrors, "/domain_allowlist/" + i3, "type", "string"); errors++;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.domain_denylist !== undefined){
+			let data44 = data.domain_denylist;
+			if((!(Array.isArray(data44))) && (data44 !== null)){
+				vErrors = fail(vErrors, "/domain_denylist", "type", types2); errors++;
+			}
+			if(Array.isArray(data44)){
+				const before4 = errors;
+				for(let i4=0; i4<data44.length; i4++){
+					if(typeof data44[i4] !== "string"){
+						vErrors = fail(vErrors, "/domain_denylist/" + i4, "type", "string"); errors++;
+					}
+					if(errors - before4 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.domain_denylist_enabled !== undefined){
+			let data46 = data.domain_denylist_enabled;
+			if((typeof data46 !== "boolean") && (data46 !== null)){
+				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.downstream_pipeline_trigger_limit_per_project_user_sha !== undefined){
+			if(!(typeof data.downstream_pipeline_trigger_limit_per_project_user_sha == "number")){
+				vErrors = fail(vErrors, "/downstream_pipeline_trigger_limit_per_project_user_sha", "type", "number"); errors++;
+			}
+		}
+		if(data.dsa_key_restriction !== undefined){
+			if(!(typeof data.dsa_key_restriction == "number")){
+				vErrors = fail(vErrors, "/dsa_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.ecdsa_key_restriction !== undefined){
+			if(!(typeof data.ecdsa_key_restriction == "number")){
+				vErrors = fail(vErrors, "/ecdsa_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.ecdsa_sk_key_restriction !== undefined){
+			if(!(typeof data.ecdsa_sk_key_restriction == "number")){
+				vErrors = fail(vErrors, "/ecdsa_sk_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.ed25519_key_restriction !== undefined){
+			if(!(typeof data.ed25519_key_restriction == "number")){
+				vErrors = fail(vErrors, "/ed25519_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.ed25519_sk_key_restriction !== undefined){
+			if(!(typeof data.ed25519_sk_key_restriction == "number")){
+				vErrors = fail(vErrors, "/ed25519_sk_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.enable_member_promotion_management !== undefined){
+			let data53 = data.enable_member_promotion_management;
+			if((typeof data53 !== "boolean") && (data53 !== null)){
+				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", types1); errors++;
+			}
+		}
+		if(data.enforce_terms !== undefined){
+			let data54 = data.enforce_terms;
+			if((typeof data54 !== "boolean") && (data54 !== null)){
+				vErrors = fail(vErrors, "/enforce_terms", "type", types1); errors++;
+			}
+		}
+		if(data.external_authorization_service_default_label !== undefined){
+			let data55 = data.external_authorization_service_default_label;
+			if((typeof data55 !== "string") && (data55 !== null)){
+				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", types0); errors++;
+			}
+		}
+		if(data.external_authorization_service_enabled !== undefined){
+			let data56 = data.external_authorization_service_enabled;
+			if((typeof data56 !== "boolean") && (data56 !== null)){
+				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.external_authorization_service_timeout !== undefined){
+			if(!(typeof data.external_authorization_service_timeout == "number")){
+				vErrors = fail(vErrors, "/external_authorization_service_timeout", "type", "number"); errors++;
+			}
+		}
+		if(data.external_authorization_service_url !== undefined){
+			let data58 = data.external_authorization_service_url;
+			if((typeof data58 !== "string") && (data58 !== null)){
+				vErrors = fail(vErrors, "/external_authorization_service_url", "type", types0); errors++;
+			}
+		}
+		if(data.external_pipeline_validation_service_timeout !== undefined){
+			let data59 = data.external_pipeline_validation_service_timeout;
+			if((!(typeof data59 == "number")) && (data59 !== null)){
+				vErrors = fail(vErrors, "/external_pipeline_validation_service_timeout", "type", types3); errors++;
+			}
+		}
+		if(data.external_pipeline_validation_service_token !== undefined){
+			let data60 = data.external_pipeline_validation_service_token;
+			if((typeof data60 !== "string") && (data60 !== null)){
+				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", types0); errors++;
+			}
+		}
+		if(data.external_pipeline_validation_service_url !== undefined){
+			let data61 = data.external_pipeline_validation_service_url;
+			if((typeof data61 !== "string") && (data61 !== null)){
+				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", types0); errors++;
+			}
+		}
+		if(data.failed_login_attempts_unlock_period_in_minutes !== undefined){
+			if(!(typeof data.failed_login_attempts_unlock_period_in_minutes == "number")){
+				vErrors = fail(vErrors, "/failed_login_attempts_unlock_period_in_minutes", "type", "number"); errors++;
+			}
+		}
+		if(data.file_template_project_id !== undefined){
+			let data63 = data.file_template_project_id;
+			if((!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))) && (data63 !== null)){
+				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
+			}
+			if(typeof data63 == "number"){
+				if(Math.abs(data63) > 9007199254740991 && Number.isInteger(data63)){
+					vErrors = fail(vErrors, "/file_template_project_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		if(data.first_day_of_week !== undefined){
+			if(!(typeof data.first_day_of_week == "number")){
+				vErrors = fail(vErrors, "/first_day_of_week", "type", "number"); errors++;
+			}
+		}
+		if(data.geo_node_allowed_ips !== undefined){
+			let data65 = data.geo_node_allowed_ips;
+			if((typeof data65 !== "string") && (data65 !== null)){
+				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", types0); errors++;
+			}
+		}
+		if(data.geo_status_timeout !== undefined){
+			if(!(typeof data.geo_status_timeout == "number")){
+				vErrors = fail(vErrors, "/geo_status_timeout", "type", "number"); errors++;
+			}
+		}
+		if(data.globally_allowed_ips !== undefined){
+			let data67 = data.globally_allowed_ips;
+			if((typeof data67 !== "string") && (data67 !== null)){
+				vErrors = fail(vErrors, "/globally_allowed_ips", "type", types0); errors++;
+			}
+		}
+		if(data.group_owners_can_manage_default_branch_protection !== undefined){
+			let data68 = data.group_owners_can_manage_default_branch_protection;
+			if((typeof data68 !== "boolean") && (data68 !== null)){
+				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", types1); errors++;
+			}
+		}
+		if(data.home_page_url !== undefined){
+			let data69 = data.home_page_url;
+			if((typeof data69 !== "string") && (data69 !== null)){
+				vErrors = fail(vErrors, "/home_page_url", "type", types0); errors++;
+			}
+		}
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data70 = data.id;
+			if(!Number.isSafeInteger(data70)){
+				vErrors = fail(vErrors, "/id", integerFault(data70), "integer"); errors++;
+			}
+		}
+		if(data.issues_create_limit !== undefined){
+			if(!(typeof data.issues_create_limit == "number")){
+				vErrors = fail(vErrors, "/issues_create_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.keep_latest_artifact !== undefined){
+			let data72 = data.keep_latest_artifact;
+			if((typeof data72 !== "boolean") && (data72 !== null)){
+				vErrors = fail(vErrors, "/keep_latest_artifact", "type", types1); errors++;
+			}
+		}
+		if(data.local_markdown_version !== undefined){
+			if(!(typeof data.local_markdown_version == "number")){
+				vErrors = fail(vErrors, "/local_markdown_version", "type", "number"); errors++;
+			}
+		}
+		if(data.maven_package_requests_forwarding !== undefined){
+			let data74 = data.maven_package_requests_forwarding;
+			if((typeof data74 !== "boolean") && (data74 !== null)){
+				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", types1); errors++;
+			}
+		}
+		if(data.max_attachment_size !== undefined){
+			if(!(typeof data.max_attachment_size == "number")){
+				vErrors = fail(vErrors, "/max_attachment_size", "type", "number"); errors++;
+			}
+		}
+		if(data.max_decompressed_archive_size !== undefined){
+			if(!(typeof data.max_decompressed_archive_size == "number")){
+				vErrors = fail(vErrors, "/max_decompressed_archive_size", "type", "number"); errors++;
+			}
+		}
+		if(data.max_export_size !== undefined){
+			if(!(typeof data.max_export_size == "number")){
+				vErrors = fail(vErrors, "/max_export_size", "type", "number"); errors++;
+			}
+		}
+		if(data.max_import_remote_file_size !== undefined){
+			if(!(typeof data.max_import_remote_file_size == "number")){
+				vErrors = fail(vErrors, "/max_import_remote_file_size", "type", "number"); errors++;
+			}
+		}
+		if(data.max_import_size !== undefined){
+			if(!(typeof data.max_import_size == "number")){
+				vErrors = fail(vErrors, "/max_import_size", "type", "number"); errors++;
+			}
+		}
+		if(data.max_login_attempts !== undefined){
+			if(!(typeof data.max_login_attempts == "number")){
+				vErrors = fail(vErrors, "/max_login_attempts", "type", "number"); errors++;
+			}
+		}
+		if(data.notify_on_unknown_sign_in !== undefined){
+			let data81 = data.notify_on_unknown_sign_in;
+			if((typeof data81 !== "boolean") && (data81 !== null)){
+				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", types1); errors++;
+			}
+		}
+		if(data.npm_package_requests_forwarding !== undefined){
+			let data82 = data.npm_package_requests_forwarding;
+			if((typeof data82 !== "boolean") && (data82 !== null)){
+				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", types1); errors++;
+			}
+		}
+		if(data.outbound_local_requests_whitelist !== undefined){
+			let data83 = data.outbound_local_requests_whitelist;
+			if((!(Array.isArray(data83))) && (data83 !== null)){
+				vErrors = fail(vErrors, "/outbound_local_requests_whitelist", "type", types2); errors++;
+			}
+			if(Array.isArray(data83)){
+				const before5 = errors;
+				for(let i5=0; i5<data83.length; i5++){
+					if(typeof data83[i5] !== "string"){
+						vErrors = fail(vErrors, "/outbound_local_requests_whitelist/" + i5, "type", "string"); errors++;
+					}
+					if(errors - before5 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.package_registry_allow_anyone_to_pull_option !== undefined){
+			let data85 = data.package_registry_allow_anyone_to_pull_option;
+			if((typeof data85 !== "boolean") && (data85 !== null)){
+				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", types1); errors++;
+			}
+		}
+		if(data.package_registry_cleanup_policies_worker_capacity !== undefined){
+			if(!(typeof data.package_registry_cleanup_policies_worker_capacity == "number")){
+				vErrors = fail(vErrors, "/package_registry_cleanup_policies_worker_capacity", "type", "number"); errors++;
+			}
+		}
+		if(data.password_authentication_enabled_for_web !== undefined){
+			let data87 = data.password_authentication_enabled_for_web;
+			if((typeof data87 !== "boolean") && (data87 !== null)){
+				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", types1); errors++;
+			}
+		}
+		if(data.performance_bar_allowed_group_id !== undefined){
+			let data88 = data.performance_bar_allowed_group_id;
+			if((!(typeof data88 == "number")) && (data88 !== null)){
+				vErrors = fail(vErrors, "/performance_bar_allowed_group_id", "type", types3); errors++;
+			}
+		}
+		if(data.personal_access_token_prefix !== undefined){
+			let data89 = data.personal_access_token_prefix;
+			if((typeof data89 !== "string") && (data89 !== null)){
+				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", types0); errors++;
+			}
+		}
+		if(data.polling_interval_multiplier !== undefined){
+			let data90 = data.polling_interval_multiplier;
+			if((!(typeof data90 == "number")) && (typeof data90 !== "string")){
+				vErrors = fail(vErrors, "/polling_interval_multiplier", "type", types5); errors++;
+			}
+		}
+		if(data.pre_receive_secret_detection_enabled !== undefined){
+			let data91 = data.pre_receive_secret_detection_enabled;
+			if((typeof data91 !== "boolean") && (data91 !== null)){
+				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.project_jobs_api_rate_limit !== undefined){
+			if(!(typeof data.project_jobs_api_rate_limit == "number")){
+				vErrors = fail(vErrors, "/project_jobs_api_rate_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.projects_api_rate_limit_unauthenticated !== undefined){
+			if(!(typeof data.projects_api_rate_limit_unauthenticated == "number")){
+				vErrors = fail(vErrors, "/projects_api_rate_limit_unauthenticated", "type", "number"); errors++;
+			}
+		}
+		if(data.pypi_package_requests_forwarding !== undefined){
+			let data94 = data.pypi_package_requests_forwarding;
+			if((typeof data94 !== "boolean") && (data94 !== null)){
+				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", types1); errors++;
+			}
+		}
+		if(data.rate_limiting_response_text !== undefined){
+			let data95 = data.rate_limiting_response_text;
+			if((typeof data95 !== "string") && (data95 !== null)){
+				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", types0); errors++;
+			}
+		}
+		if(data.raw_blob_request_limit !== undefined){
+			if(!(typeof data.raw_blob_request_limit == "number")){
+				vErrors = fail(vErrors, "/raw_blob_request_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.receptive_cluster_agents_enabled !== undefined){
+			let data97 = data.receptive_cluster_agents_enabled;
+			if((typeof data97 !== "boolean") && (data97 !== null)){
+				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.repository_storages_weighted !== undefined){
+			let data98 = data.repository_storages_weighted;
+			if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+				const before6 = errors;
+				for(const key0 of Object.keys(data98)){
+					if(!(false)){
+						let data99 = data98[key0];
+						if(!Number.isSafeInteger(data99)){
+							vErrors = fail(vErrors, "/repository_storages_weighted/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), integerFault(data99), "integer"); errors++;
+						}
+					}
+					if(errors - before6 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/repository_storages_weighted", "type", "object"); errors++;
+			}
+		}
+		if(data.require_admin_approval_after_user_signup !== undefined){
+			let data100 = data.require_admin_approval_after_user_signup;
+			if((typeof data100 !== "boolean") && (data100 !== null)){
+				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", types1); errors++;
+			}
+		}
+		if(data.require_personal_access_token_expiry !== undefined){
+			let data101 = data.require_personal_access_token_expiry;
+			if((typeof data101 !== "boolean") && (data101 !== null)){
+				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", types1); errors++;
+			}
+		}
+		if(data.restricted_visibility_levels !== undefined){
+			let data102 = data.restricted_visibility_levels;
+			if((!(Array.isArray(data102))) && (data102 !== null)){
+				vErrors = fail(vErrors, "/restricted_visibility_levels", "type", types2); errors++;
+			}
+			if(Array.isArray(data102)){
+				const before7 = errors;
+				for(let i6=0; i6<data102.length; i6++){
+					if(!(checkReportedVisibility(data102[i6]))){
+						vErrors = join(vErrors, checkReportedVisibility.errors, "/restricted_visibility_levels/" + i6);
+						errors = vErrors.length;
+					}
+					if(errors - before7 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.rsa_key_restriction !== undefined){
+			if(!(typeof data.rsa_key_restriction == "number")){
+				vErrors = fail(vErrors, "/rsa_key_restriction", "type", "number"); errors++;
+			}
+		}
+		if(data.security_approval_policies_limit !== undefined){
+			if(!(typeof data.security_approval_policies_limit == "number")){
+				vErrors = fail(vErrors, "/security_approval_policies_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.security_policy_global_group_approvers_enabled !== undefined){
+			let data106 = data.security_policy_global_group_approvers_enabled;
+			if((typeof data106 !== "boolean") && (data106 !== null)){
+				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.security_txt_content !== undefined){
+			let data107 = data.security_txt_content;
+			if((typeof data107 !== "string") && (data107 !== null)){
+				vErrors = fail(vErrors, "/security_txt_content", "type", types0); errors++;
+			}
+		}
+		if(data.session_expire_delay !== undefined){
+			if(!(typeof data.session_expire_delay == "number")){
+				vErrors = fail(vErrors, "/session_expire_delay", "type", "number"); errors++;
+			}
+		}
+		if(data.signup_enabled !== undefined){
+			let data109 = data.signup_enabled;
+			if((typeof data109 !== "boolean") && (data109 !== null)){
+				vErrors = fail(vErrors, "/signup_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.silent_admin_exports_enabled !== undefined){
+			let data110 = data.silent_admin_exports_enabled;
+			if((typeof data110 !== "boolean") && (data110 !== null)){
+				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.silent_mode_enabled !== undefined){
+			let data111 = data.silent_mode_enabled;
+			if((typeof data111 !== "boolean") && (data111 !== null)){
+				vErrors = fail(vErrors, "/silent_mode_enabled", "type", types1); errors++;
+			}
+		}
+		if(data.snippet_size_limit !== undefined){
+			if(!(typeof data.snippet_size_limit == "number")){
+				vErrors = fail(vErrors, "/snippet_size_limit", "type", "number"); errors++;
+			}
+		}
+		if(data.terminal_max_session_time !== undefined){
+			if(!(typeof data.terminal_max_session_time == "number")){
+				vErrors = fail(vErrors, "/terminal_max_session_time", "type", "number"); errors++;
+			}
+		}
+		if(data.terms !== undefined){
+			let data114 = data.terms;
+			if((typeof data114 !== "string") && (data114 !== null)){
+				vErrors = fail(vErrors, "/terms", "type", types0); errors++;
+			}
+		}
+		if(data.unconfirmed_users_delete_after_days !== undefined){
+			if(!(typeof data.unconfirmed_users_delete_after_days == "number")){
+				vErrors = fail(vErrors, "/unconfirmed_users_delete_after_days", "type", "number"); errors++;
+			}
+		}
+		if(data.updated_at !== undefined){
+			let data116 = data.updated_at;
+			if(typeof data116 === "string"){
+				if(!dateTimeFormat(data116)){
+					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
+			}
+		}
+		if(data.updating_name_disabled_for_users !== undefined){
+			let data117 = data.updating_name_disabled_for_users;
+			if((typeof data117 !== "boolean") && (data117 !== null)){
+				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", types1); errors++;
+			}
+		}
+		if(data.user_defaults_to_private_profile !== undefined){
+			let data118 = data.user_defaults_to_private_profile;
+			if((typeof data118 !== "boolean") && (data118 !== null)){
+				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", types1); errors++;
+			}
+		}
+		if(data.user_oauth_applications !== undefined){
+			let data119 = data.user_oauth_applications;
+			if((typeof data119 !== "boolean") && (data119 !== null)){
+				vErrors = fail(vErrors, "/user_oauth_applications", "type", types1); errors++;
+			}
+		}
+		if(data.user_show_add_ssh_key_message !== undefined){
+			let data120 = data.user_show_add_ssh_key_message;
+			if((typeof data120 !== "boolean") && (data120 !== null)){
+				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", types1); errors++;
+			}
+		}
+		if(data.wiki_page_max_content_bytes !== undefined){
+			if(!(typeof data.wiki_page_max_content_bytes == "number")){
+				vErrors = fail(vErrors, "/wiki_page_max_content_bytes", "type", "number"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApplicationSettings.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApplicationSettings(value) {
+	return validate(checkApplicationSettings, value);
+}
+
+export function isApplicationSettings(value) {
+	return checkApplicationSettings(value);
+}

@@ -1,0 +1,100 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkReportedAccessLevel } from './reported-access-level.js';
+
+const types0 = ["integer","null"];
+
+export function checkApprovalRuleBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.access_level !== undefined){
+			let data0 = data.access_level;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!(checkReportedAccessLevel(data0))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(data0 !== null){
+					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.access_level_description !== undefined){
+			if(typeof data.access_level_description !== "string"){
+				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
+			}
+		}
+		if(data.deploy_key_id !== undefined){
+			let data2 = data.deploy_key_id;
+			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+				vErrors = fail(vErrors, "/deploy_key_id", "type", types0); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2)){
+					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		if(data.group_id !== undefined){
+			let data3 = data.group_id;
+			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+				vErrors = fail(vErrors, "/group_id", "type", types0); errors++;
+			}
+			if(typeof data3 == "number"){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3)){
+					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		if(data.id !== undefined){
+			let data4 = data.id;
+			if(!Number.isSafeInteger(data4)){
+				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
+			}
+		}
+		if(data.user_id !== undefined){
+			let data5 = data.user_id;
+			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+				vErrors = fail(vErrors, "/user_id", "type", types0); errors++;
+			}
+			if(typeof data5 == "number"){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovalRuleBranchAccess.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalRuleBranchAccess(value) {
+	return validate(checkApprovalRuleBranchAccess, value);
+}
+
+export function isApprovalRuleBranchAccess(value) {
+	return checkApprovalRuleBranchAccess(value);
+}

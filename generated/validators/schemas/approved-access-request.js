@@ -1,0 +1,33 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkAccessRequest } from './access-request.js';
+import { checkReportedAccessLevel } from './reported-access-level.js';
+
+export function checkApprovedAccessRequest(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkAccessRequest(data))){
+		vErrors = join(vErrors, checkAccessRequest.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.access_level !== undefined){
+			if(!(checkReportedAccessLevel(data.access_level))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovedAccessRequest.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovedAccessRequest(value) {
+	return validate(checkApprovedAccessRequest, value);
+}
+
+export function isApprovedAccessRequest(value) {
+	return checkApprovedAccessRequest(value);
+}

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = [10,15,20,30,40,50];
+
+export function checkBaseAccessLevel(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkBaseAccessLevel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBaseAccessLevel(value) {
+	return validate(checkBaseAccessLevel, value);
+}
+
+export function isBaseAccessLevel(value) {
+	return checkBaseAccessLevel(value);
+}

@@ -1,0 +1,32 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkBlob(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.content !== undefined){
+			if(typeof data.content !== "string"){
+				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
+			}
+		}
+		if(data.size !== undefined){
+			let data1 = data.size;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/size", integerFault(data1), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkBlob.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBlob(value) {
+	return validate(checkBlob, value);
+}
+
+export function isBlob(value) {
+	return checkBlob(value);
+}

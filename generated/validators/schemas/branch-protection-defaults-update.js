@@ -1,0 +1,70 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkBranchAccessUpdate } from './branch-access-update.js';
+
+export function checkBranchProtectionDefaultsUpdate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.allow_force_push !== undefined){
+			if(typeof data.allow_force_push !== "boolean"){
+				vErrors = fail(vErrors, "/allow_force_push", "type", "boolean"); errors++;
+			}
+		}
+		if(data.allowed_to_merge !== undefined){
+			let data1 = data.allowed_to_merge;
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					if(!(checkBranchAccessUpdate(data1[i0]))){
+						vErrors = join(vErrors, checkBranchAccessUpdate.errors, "/allowed_to_merge/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
+			}
+		}
+		if(data.allowed_to_push !== undefined){
+			let data3 = data.allowed_to_push;
+			if(Array.isArray(data3)){
+				const before1 = errors;
+				for(let i1=0; i1<data3.length; i1++){
+					if(!(checkBranchAccessUpdate(data3[i1]))){
+						vErrors = join(vErrors, checkBranchAccessUpdate.errors, "/allowed_to_push/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_push", "type", "array"); errors++;
+			}
+		}
+		const before2 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "allow_force_push") || (key0 === "allowed_to_merge")) || (key0 === "allowed_to_push"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before2 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBranchProtectionDefaultsUpdate(value) {
+	return validate(checkBranchProtectionDefaultsUpdate, value);
+}
+
+export function isBranchProtectionDefaultsUpdate(value) {
+	return checkBranchProtectionDefaultsUpdate(value);
+}

@@ -1,0 +1,64 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkBranchAccess } from './branch-access.js';
+
+const types0 = ["boolean","null"];
+
+export function checkBranchProtectionDefaults(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.allow_force_push !== undefined){
+			let data0 = data.allow_force_push;
+			if((typeof data0 !== "boolean") && (data0 !== null)){
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
+			}
+		}
+		if(data.allowed_to_merge !== undefined){
+			let data1 = data.allowed_to_merge;
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					if(!(checkBranchAccess(data1[i0]))){
+						vErrors = join(vErrors, checkBranchAccess.errors, "/allowed_to_merge/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
+			}
+		}
+		if(data.allowed_to_push !== undefined){
+			let data3 = data.allowed_to_push;
+			if(Array.isArray(data3)){
+				const before1 = errors;
+				for(let i1=0; i1<data3.length; i1++){
+					if(!(checkBranchAccess(data3[i1]))){
+						vErrors = join(vErrors, checkBranchAccess.errors, "/allowed_to_push/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_push", "type", "array"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkBranchProtectionDefaults.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBranchProtectionDefaults(value) {
+	return validate(checkBranchProtectionDefaults, value);
+}
+
+export function isBranchProtectionDefaults(value) {
+	return checkBranchProtectionDefaults(value);
+}

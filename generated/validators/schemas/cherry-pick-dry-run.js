@@ -1,0 +1,56 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["success"];
+
+export function checkCherryPickDryRun(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.dry_run === undefined){
+			vErrors = fail(vErrors, "", "required", "dry_run"); errors++;
+		} else {
+			let data0 = data.dry_run;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(data0 !== "success"){
+				vErrors = fail(vErrors, "/dry_run", "enum", values0); errors++;
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 !== "string"){
+					vErrors = fail(vErrors, "/dry_run", "type", "string"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCherryPickDryRun.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCherryPickDryRun(value) {
+	return validate(checkCherryPickDryRun, value);
+}
+
+export function isCherryPickDryRun(value) {
+	return checkCherryPickDryRun(value);
+}

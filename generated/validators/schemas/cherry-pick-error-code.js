@@ -1,0 +1,47 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["empty","conflict"];
+
+export function checkCherryPickErrorCode(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if((data !== "empty") && (data !== "conflict")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data !== "string"){
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkCherryPickErrorCode.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCherryPickErrorCode(value) {
+	return validate(checkCherryPickErrorCode, value);
+}
+
+export function isCherryPickErrorCode(value) {
+	return checkCherryPickErrorCode(value);
+}

@@ -1,0 +1,33 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkCherryPickErrorCode } from './cherry-pick-error-code.js';
+import { checkError } from './error.js';
+
+export function checkCherryPickError(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkError(data))){
+		vErrors = join(vErrors, checkError.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.error_code !== undefined){
+			if(!(checkCherryPickErrorCode(data.error_code))){
+				vErrors = join(vErrors, checkCherryPickErrorCode.errors, "/error_code");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCherryPickError.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCherryPickError(value) {
+	return validate(checkCherryPickError, value);
+}
+
+export function isCherryPickError(value) {
+	return checkCherryPickError(value);
+}

@@ -1,0 +1,47 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkCherryPick(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.branch === undefined){
+			vErrors = fail(vErrors, "", "required", "branch"); errors++;
+		} else {
+			if(typeof data.branch !== "string"){
+				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
+			}
+		}
+		if(data.dry_run !== undefined){
+			if(typeof data.dry_run !== "boolean"){
+				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
+			}
+		}
+		if(data.message !== undefined){
+			if(typeof data.message !== "string"){
+				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "branch") || (key0 === "dry_run")) || (key0 === "message"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCherryPick.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCherryPick(value) {
+	return validate(checkCherryPick, value);
+}
+
+export function isCherryPick(value) {
+	return checkCherryPick(value);
+}

@@ -1,0 +1,58 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const types0 = ["string","null"];
+
+export function checkCiLintInclude(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.blob !== undefined){
+			let data0 = data.blob;
+			if((typeof data0 !== "string") && (data0 !== null)){
+				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
+			}
+		}
+		if(data.context_project !== undefined){
+			let data1 = data.context_project;
+			if((typeof data1 !== "string") && (data1 !== null)){
+				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
+			}
+		}
+		if(data.context_sha !== undefined){
+			let data2 = data.context_sha;
+			if((typeof data2 !== "string") && (data2 !== null)){
+				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
+			}
+		}
+		if(data.location !== undefined){
+			let data3 = data.location;
+			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/location", "type", types0); errors++;
+			}
+		}
+		if(data.raw !== undefined){
+			let data4 = data.raw;
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/raw", "type", types0); errors++;
+			}
+		}
+		if(data.type !== undefined){
+			if(typeof data.type !== "string"){
+				vErrors = fail(vErrors, "/type", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCiLintInclude.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCiLintInclude(value) {
+	return validate(checkCiLintInclude, value);
+}
+
+export function isCiLintInclude(value) {
+	return checkCiLintInclude(value);
+}

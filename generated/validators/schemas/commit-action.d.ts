@@ -1,0 +1,5 @@
+import type { CommitAction } from '../../types/schemas/commit-action.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateCommitAction(value: unknown): ValidationResult<CommitAction>;
+export declare function isCommitAction(value: unknown): value is CommitAction;

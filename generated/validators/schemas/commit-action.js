@@ -1,0 +1,107 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkFileCreateAction } from './file-create-action.js';
+import { checkFileDeleteAction } from './file-delete-action.js';
+import { checkFileModeAction } from './file-mode-action.js';
+import { checkFileMoveAction } from './file-move-action.js';
+import { checkFileUpdateAction } from './file-update-action.js';
+
+export function checkCommitAction(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if(!(checkFileCreateAction(data))){
+		vErrors = join(vErrors, checkFileCreateAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+		passing0 = 0;
+	}
+	const _errs2 = errors;
+	if(!(checkFileUpdateAction(data))){
+		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	if(_valid0 && valid0){
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else {
+		if(_valid0){
+			valid0 = true;
+			passing0 = 1;
+		}
+		const _errs3 = errors;
+		if(!(checkFileMoveAction(data))){
+			vErrors = join(vErrors, checkFileMoveAction.errors, "");
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		if(_valid0 && valid0){
+			valid0 = false;
+			passing0 = [passing0, 2];
+		} else {
+			if(_valid0){
+				valid0 = true;
+				passing0 = 2;
+			}
+			const _errs4 = errors;
+			if(!(checkFileDeleteAction(data))){
+				vErrors = join(vErrors, checkFileDeleteAction.errors, "");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			if(_valid0 && valid0){
+				valid0 = false;
+				passing0 = [passing0, 3];
+			} else {
+				if(_valid0){
+					valid0 = true;
+					passing0 = 3;
+				}
+				const _errs5 = errors;
+				if(!(checkFileModeAction(data))){
+					vErrors = join(vErrors, checkFileModeAction.errors, "");
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs5 === errors;
+				if(_valid0 && valid0){
+					valid0 = false;
+					passing0 = [passing0, 4];
+				} else {
+					if(_valid0){
+						valid0 = true;
+						passing0 = 4;
+					}
+				}
+			}
+		}
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "oneOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkCommitAction.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCommitAction(value) {
+	return validate(checkCommitAction, value);
+}
+
+export function isCommitAction(value) {
+	return checkCommitAction(value);
+}

@@ -1,0 +1,29 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkCommitSequence(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.count === undefined){
+			vErrors = fail(vErrors, "", "required", "count"); errors++;
+		} else {
+			let data0 = data.count;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCommitSequence.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCommitSequence(value) {
+	return validate(checkCommitSequence, value);
+}
+
+export function isCommitSequence(value) {
+	return checkCommitSequence(value);
+}

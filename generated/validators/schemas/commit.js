@@ -1,0 +1,180 @@
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkCommitPipeline } from './commit-pipeline.js';
+import { checkCommitStats } from './commit-stats.js';
+import { checkCommitSummary } from './commit-summary.js';
+
+const types0 = ["array","null"];
+const types1 = ["string","null"];
+
+export function checkCommit(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkCommitSummary(data))){
+		vErrors = join(vErrors, checkCommitSummary.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.authored_date !== undefined){
+			let data0 = data.authored_date;
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
+					vErrors = fail(vErrors, "/authored_date", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/authored_date", "type", "string"); errors++;
+			}
+		}
+		if(data.committed_date !== undefined){
+			let data1 = data.committed_date;
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/committed_date", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/committed_date", "type", "string"); errors++;
+			}
+		}
+		if(data.committer_email !== undefined){
+			if(typeof data.committer_email !== "string"){
+				vErrors = fail(vErrors, "/committer_email", "type", "string"); errors++;
+			}
+		}
+		if(data.committer_name !== undefined){
+			if(typeof data.committer_name !== "string"){
+				vErrors = fail(vErrors, "/committer_name", "type", "string"); errors++;
+			}
+		}
+		if(data.extended_trailers !== undefined){
+			let data4 = data.extended_trailers;
+			if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+				const before0 = errors;
+				for(const key0 of Object.keys(data4)){
+					if(!(false)){
+						let data5 = data4[key0];
+						if(Array.isArray(data5)){
+							const before1 = errors;
+							for(let i0=0; i0<data5.length; i0++){
+								if(typeof data5[i0] !== "string"){
+									vErrors = fail(vErrors, "/extended_trailers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0, "type", "string"); errors++;
+								}
+								if(errors - before1 >= 100){
+									break;
+								}
+							}
+						} else {
+							vErrors = fail(vErrors, "/extended_trailers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "array"); errors++;
+						}
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/extended_trailers", "type", "object"); errors++;
+			}
+		}
+		if(data.last_pipeline !== undefined){
+			let data7 = data.last_pipeline;
+			const _errs10 = errors;
+			let valid9 = false;
+			const _errs11 = errors;
+			if(!(checkCommitPipeline(data7))){
+				vErrors = join(vErrors, checkCommitPipeline.errors, "/last_pipeline");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs11 === errors;
+			valid9 = valid9 || _valid0;
+			if(!valid9){
+				const _errs12 = errors;
+				if(data7 !== null){
+					vErrors = fail(vErrors, "/last_pipeline", "type", "null"); errors++;
+				}
+				var _valid0 = _errs12 === errors;
+				valid9 = valid9 || _valid0;
+			}
+			if(!valid9){
+				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.message !== undefined){
+			if(typeof data.message !== "string"){
+				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
+			}
+		}
+		if(data.parent_ids !== undefined){
+			let data9 = data.parent_ids;
+			if((!(Array.isArray(data9))) && (data9 !== null)){
+				vErrors = fail(vErrors, "/parent_ids", "type", types0); errors++;
+			}
+			if(Array.isArray(data9)){
+				const before2 = errors;
+				for(let i1=0; i1<data9.length; i1++){
+					if(typeof data9[i1] !== "string"){
+						vErrors = fail(vErrors, "/parent_ids/" + i1, "type", "string"); errors++;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			}
+		}
+		if(data.stats !== undefined){
+			if(!(checkCommitStats(data.stats))){
+				vErrors = join(vErrors, checkCommitStats.errors, "/stats");
+				errors = vErrors.length;
+			}
+		}
+		if(data.status !== undefined){
+			let data12 = data.status;
+			if((typeof data12 !== "string") && (data12 !== null)){
+				vErrors = fail(vErrors, "/status", "type", types1); errors++;
+			}
+		}
+		if(data.trailers !== undefined){
+			let data13 = data.trailers;
+			if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+				const before3 = errors;
+				for(const key1 of Object.keys(data13)){
+					if(!(false)){
+						if(typeof data13[key1] !== "string"){
+							vErrors = fail(vErrors, "/trailers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
+						}
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/trailers", "type", "object"); errors++;
+			}
+		}
+		if(data.web_url !== undefined){
+			if(typeof data.web_url !== "string"){
+				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkCommit.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateCommit(value) {
+	return validate(checkCommit, value);
+}
+
+export function isCommit(value) {
+	return checkCommit(value);
+}

@@ -1,0 +1,109 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkCommit } from './commit.js';
+import { checkCommitSummary } from './commit-summary.js';
+import { checkFileDiff } from './file-diff.js';
+
+const types0 = ["boolean","null"];
+
+export function checkComparison(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.commit !== undefined){
+			let data0 = data.commit;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!(checkCommit(data0))){
+				vErrors = join(vErrors, checkCommit.errors, "/commit");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(data0 !== null){
+					vErrors = fail(vErrors, "/commit", "type", "null"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/commit", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.commits !== undefined){
+			let data1 = data.commits;
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					if(!(checkCommitSummary(data1[i0]))){
+						vErrors = join(vErrors, checkCommitSummary.errors, "/commits/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/commits", "type", "array"); errors++;
+			}
+		}
+		if(data.compare_same_ref !== undefined){
+			let data3 = data.compare_same_ref;
+			if((typeof data3 !== "boolean") && (data3 !== null)){
+				vErrors = fail(vErrors, "/compare_same_ref", "type", types0); errors++;
+			}
+		}
+		if(data.compare_timeout !== undefined){
+			let data4 = data.compare_timeout;
+			if((typeof data4 !== "boolean") && (data4 !== null)){
+				vErrors = fail(vErrors, "/compare_timeout", "type", types0); errors++;
+			}
+		}
+		if(data.diffs !== undefined){
+			let data5 = data.diffs;
+			if(Array.isArray(data5)){
+				const before1 = errors;
+				for(let i1=0; i1<data5.length; i1++){
+					if(!(checkFileDiff(data5[i1]))){
+						vErrors = join(vErrors, checkFileDiff.errors, "/diffs/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/diffs", "type", "array"); errors++;
+			}
+		}
+		if(data.web_url !== undefined){
+			if(typeof data.web_url !== "string"){
+				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkComparison.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateComparison(value) {
+	return validate(checkComparison, value);
+}
+
+export function isComparison(value) {
+	return checkComparison(value);
+}

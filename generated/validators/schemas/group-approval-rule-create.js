@@ -1,0 +1,88 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkApprovalRuleType } from './approval-rule-type.js';
+
+const known0 = new Set(["approvals_required","group_ids","name","rule_type","user_ids"]);
+
+export function checkGroupApprovalRuleCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.approvals_required === undefined){
+			vErrors = fail(vErrors, "", "required", "approvals_required"); errors++;
+		} else {
+			let data0 = data.approvals_required;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
+			}
+		}
+		if(data.group_ids !== undefined){
+			let data1 = data.group_ids;
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					let data2 = data1[i0];
+					if(!Number.isSafeInteger(data2)){
+						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data2), "integer"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/group_ids", "type", "array"); errors++;
+			}
+		}
+		if(data.name === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.rule_type !== undefined){
+			if(!(checkApprovalRuleType(data.rule_type))){
+				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
+				errors = vErrors.length;
+			}
+		}
+		if(data.user_ids !== undefined){
+			let data5 = data.user_ids;
+			if(Array.isArray(data5)){
+				const before1 = errors;
+				for(let i1=0; i1<data5.length; i1++){
+					let data6 = data5[i1];
+					if(!Number.isSafeInteger(data6)){
+						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data6), "integer"); errors++;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/user_ids", "type", "array"); errors++;
+			}
+		}
+		const before2 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known0.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before2 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGroupApprovalRuleCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateGroupApprovalRuleCreate(value) {
+	return validate(checkGroupApprovalRuleCreate, value);
+}
+
+export function isGroupApprovalRuleCreate(value) {
+	return checkGroupApprovalRuleCreate(value);
+}

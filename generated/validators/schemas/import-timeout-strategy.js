@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["optimistic","pessimistic"];
+
+export function checkImportTimeoutStrategy(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "optimistic") && (data !== "pessimistic")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkImportTimeoutStrategy.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateImportTimeoutStrategy(value) {
+	return validate(checkImportTimeoutStrategy, value);
+}
+
+export function isImportTimeoutStrategy(value) {
+	return checkImportTimeoutStrategy(value);
+}

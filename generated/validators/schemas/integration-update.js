@@ -1,0 +1,109 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkBuildServerSettings } from './build-server-settings.js';
+import { checkChatSettings } from './chat-settings.js';
+import { checkCustomIssueTrackerSettings } from './custom-issue-tracker-settings.js';
+import { checkIssueTrackerSettings } from './issue-tracker-settings.js';
+import { checkMobileStoreSettings } from './mobile-store-settings.js';
+import { checkOtherIntegrationSettings } from './other-integration-settings.js';
+import { checkPipelineIntegrationSettings } from './pipeline-integration-settings.js';
+import { checkWikiSettings } from './wiki-settings.js';
+
+export function checkIntegrationUpdate(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkCustomIssueTrackerSettings(data))){
+		vErrors = join(vErrors, checkCustomIssueTrackerSettings.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(!(checkIssueTrackerSettings(data))){
+			vErrors = join(vErrors, checkIssueTrackerSettings.errors, "");
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+		if(!valid0){
+			const _errs3 = errors;
+			if(!(checkBuildServerSettings(data))){
+				vErrors = join(vErrors, checkBuildServerSettings.errors, "");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			valid0 = valid0 || _valid0;
+			if(!valid0){
+				const _errs4 = errors;
+				if(!(checkPipelineIntegrationSettings(data))){
+					vErrors = join(vErrors, checkPipelineIntegrationSettings.errors, "");
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs4 === errors;
+				valid0 = valid0 || _valid0;
+				if(!valid0){
+					const _errs5 = errors;
+					if(!(checkChatSettings(data))){
+						vErrors = join(vErrors, checkChatSettings.errors, "");
+						errors = vErrors.length;
+					}
+					var _valid0 = _errs5 === errors;
+					valid0 = valid0 || _valid0;
+					if(!valid0){
+						const _errs6 = errors;
+						if(!(checkWikiSettings(data))){
+							vErrors = join(vErrors, checkWikiSettings.errors, "");
+							errors = vErrors.length;
+						}
+						var _valid0 = _errs6 === errors;
+						valid0 = valid0 || _valid0;
+						if(!valid0){
+							const _errs7 = errors;
+							if(!(checkMobileStoreSettings(data))){
+								vErrors = join(vErrors, checkMobileStoreSettings.errors, "");
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs7 === errors;
+							valid0 = valid0 || _valid0;
+							if(!valid0){
+								const _errs8 = errors;
+								if(!(checkOtherIntegrationSettings(data))){
+									vErrors = join(vErrors, checkOtherIntegrationSettings.errors, "");
+									errors = vErrors.length;
+								}
+								var _valid0 = _errs8 === errors;
+								valid0 = valid0 || _valid0;
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkIntegrationUpdate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateIntegrationUpdate(value) {
+	return validate(checkIntegrationUpdate, value);
+}
+
+export function isIntegrationUpdate(value) {
+	return checkIntegrationUpdate(value);
+}

@@ -1,0 +1,63 @@
+import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkInvitationExpiry(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateTimeFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid0 = _errs3 === errors;
+			valid0 = valid0 || _valid0;
+		}
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkInvitationExpiry.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateInvitationExpiry(value) {
+	return validate(checkInvitationExpiry, value);
+}
+
+export function isInvitationExpiry(value) {
+	return checkInvitationExpiry(value);
+}

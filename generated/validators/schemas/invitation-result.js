@@ -1,0 +1,59 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkInvitationsFailed } from './invitations-failed.js';
+import { checkInvitationsQueued } from './invitations-queued.js';
+import { checkInvitationsSent } from './invitations-sent.js';
+
+export function checkInvitationResult(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkInvitationsQueued(data))){
+		vErrors = join(vErrors, checkInvitationsQueued.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(!(checkInvitationsFailed(data))){
+			vErrors = join(vErrors, checkInvitationsFailed.errors, "");
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+		if(!valid0){
+			const _errs3 = errors;
+			if(!(checkInvitationsSent(data))){
+				vErrors = join(vErrors, checkInvitationsSent.errors, "");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			valid0 = valid0 || _valid0;
+		}
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkInvitationResult.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateInvitationResult(value) {
+	return validate(checkInvitationResult, value);
+}
+
+export function isInvitationResult(value) {
+	return checkInvitationResult(value);
+}

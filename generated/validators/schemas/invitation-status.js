@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["success","error"];
+
+export function checkInvitationStatus(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "success") && (data !== "error")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkInvitationStatus.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateInvitationStatus(value) {
+	return validate(checkInvitationStatus, value);
+}
+
+export function isInvitationStatus(value) {
+	return checkInvitationStatus(value);
+}

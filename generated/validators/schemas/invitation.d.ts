@@ -1,0 +1,5 @@
+import type { Invitation } from '../../types/schemas/invitation.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateInvitation(value: unknown): ValidationResult<Invitation>;
+export declare function isInvitation(value: unknown): value is Invitation;

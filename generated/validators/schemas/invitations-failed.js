@@ -1,0 +1,50 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkReportedInvitationStatus } from './reported-invitation-status.js';
+
+export function checkInvitationsFailed(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.message === undefined){
+			vErrors = fail(vErrors, "", "required", "message"); errors++;
+		} else {
+			let data0 = data.message;
+			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+				const before0 = errors;
+				for(const key0 of Object.keys(data0)){
+					if(!(false)){
+						if(typeof data0[key0] !== "string"){
+							vErrors = fail(vErrors, "/message/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
+						}
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/message", "type", "object"); errors++;
+			}
+		}
+		if(data.status === undefined){
+			vErrors = fail(vErrors, "", "required", "status"); errors++;
+		} else {
+			if(!(checkReportedInvitationStatus(data.status))){
+				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkInvitationsFailed.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateInvitationsFailed(value) {
+	return validate(checkInvitationsFailed, value);
+}
+
+export function isInvitationsFailed(value) {
+	return checkInvitationsFailed(value);
+}

@@ -1,0 +1,5 @@
+import type { InvitationsQueued } from '../../types/schemas/invitations-queued.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateInvitationsQueued(value: unknown): ValidationResult<InvitationsQueued>;
+export declare function isInvitationsQueued(value: unknown): value is InvitationsQueued;

@@ -1,0 +1,30 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkReportedInvitationStatus } from './reported-invitation-status.js';
+
+export function checkInvitationsSent(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.status === undefined){
+			vErrors = fail(vErrors, "", "required", "status"); errors++;
+		} else {
+			if(!(checkReportedInvitationStatus(data.status))){
+				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkInvitationsSent.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateInvitationsSent(value) {
+	return validate(checkInvitationsSent, value);
+}
+
+export function isInvitationsSent(value) {
+	return checkInvitationsSent(value);
+}

@@ -1,0 +1,5 @@
+import type { IssueTrackerSettings } from '../../types/schemas/issue-tracker-settings.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateIssueTrackerSettings(value: unknown): ValidationResult<IssueTrackerSettings>;
+export declare function isIssueTrackerSettings(value: unknown): value is IssueTrackerSettings;

@@ -1,0 +1,182 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkReportedAccessLevel } from './reported-access-level.js';
+
+const types0 = ["boolean","null"];
+const types1 = ["string","null"];
+const types2 = ["integer","null"];
+
+export function checkMemberRole(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.admin_cicd_variables !== undefined){
+			let data0 = data.admin_cicd_variables;
+			if((typeof data0 !== "boolean") && (data0 !== null)){
+				vErrors = fail(vErrors, "/admin_cicd_variables", "type", types0); errors++;
+			}
+		}
+		if(data.admin_compliance_framework !== undefined){
+			let data1 = data.admin_compliance_framework;
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/admin_compliance_framework", "type", types0); errors++;
+			}
+		}
+		if(data.admin_group_member !== undefined){
+			let data2 = data.admin_group_member;
+			if((typeof data2 !== "boolean") && (data2 !== null)){
+				vErrors = fail(vErrors, "/admin_group_member", "type", types0); errors++;
+			}
+		}
+		if(data.admin_merge_request !== undefined){
+			let data3 = data.admin_merge_request;
+			if((typeof data3 !== "boolean") && (data3 !== null)){
+				vErrors = fail(vErrors, "/admin_merge_request", "type", types0); errors++;
+			}
+		}
+		if(data.admin_push_rules !== undefined){
+			let data4 = data.admin_push_rules;
+			if((typeof data4 !== "boolean") && (data4 !== null)){
+				vErrors = fail(vErrors, "/admin_push_rules", "type", types0); errors++;
+			}
+		}
+		if(data.admin_terraform_state !== undefined){
+			let data5 = data.admin_terraform_state;
+			if((typeof data5 !== "boolean") && (data5 !== null)){
+				vErrors = fail(vErrors, "/admin_terraform_state", "type", types0); errors++;
+			}
+		}
+		if(data.admin_vulnerability !== undefined){
+			let data6 = data.admin_vulnerability;
+			if((typeof data6 !== "boolean") && (data6 !== null)){
+				vErrors = fail(vErrors, "/admin_vulnerability", "type", types0); errors++;
+			}
+		}
+		if(data.admin_web_hook !== undefined){
+			let data7 = data.admin_web_hook;
+			if((typeof data7 !== "boolean") && (data7 !== null)){
+				vErrors = fail(vErrors, "/admin_web_hook", "type", types0); errors++;
+			}
+		}
+		if(data.archive_project !== undefined){
+			let data8 = data.archive_project;
+			if((typeof data8 !== "boolean") && (data8 !== null)){
+				vErrors = fail(vErrors, "/archive_project", "type", types0); errors++;
+			}
+		}
+		if(data.base_access_level !== undefined){
+			if(!(checkReportedAccessLevel(data.base_access_level))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/base_access_level");
+				errors = vErrors.length;
+			}
+		}
+		if(data.description !== undefined){
+			let data10 = data.description;
+			if((typeof data10 !== "string") && (data10 !== null)){
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
+			}
+		}
+		if(data.group_id !== undefined){
+			let data11 = data.group_id;
+			if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
+				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
+			}
+			if(typeof data11 == "number"){
+				if(Math.abs(data11) > 9007199254740991 && Number.isInteger(data11)){
+					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data12 = data.id;
+			if(!Number.isSafeInteger(data12)){
+				vErrors = fail(vErrors, "/id", integerFault(data12), "integer"); errors++;
+			}
+		}
+		if(data.manage_deploy_tokens !== undefined){
+			let data13 = data.manage_deploy_tokens;
+			if((typeof data13 !== "boolean") && (data13 !== null)){
+				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", types0); errors++;
+			}
+		}
+		if(data.manage_group_access_tokens !== undefined){
+			let data14 = data.manage_group_access_tokens;
+			if((typeof data14 !== "boolean") && (data14 !== null)){
+				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", types0); errors++;
+			}
+		}
+		if(data.manage_merge_request_settings !== undefined){
+			let data15 = data.manage_merge_request_settings;
+			if((typeof data15 !== "boolean") && (data15 !== null)){
+				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", types0); errors++;
+			}
+		}
+		if(data.manage_project_access_tokens !== undefined){
+			let data16 = data.manage_project_access_tokens;
+			if((typeof data16 !== "boolean") && (data16 !== null)){
+				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", types0); errors++;
+			}
+		}
+		if(data.manage_security_policy_link !== undefined){
+			let data17 = data.manage_security_policy_link;
+			if((typeof data17 !== "boolean") && (data17 !== null)){
+				vErrors = fail(vErrors, "/manage_security_policy_link", "type", types0); errors++;
+			}
+		}
+		if(data.name !== undefined){
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.read_code !== undefined){
+			let data19 = data.read_code;
+			if((typeof data19 !== "boolean") && (data19 !== null)){
+				vErrors = fail(vErrors, "/read_code", "type", types0); errors++;
+			}
+		}
+		if(data.read_dependency !== undefined){
+			let data20 = data.read_dependency;
+			if((typeof data20 !== "boolean") && (data20 !== null)){
+				vErrors = fail(vErrors, "/read_dependency", "type", types0); errors++;
+			}
+		}
+		if(data.read_runners !== undefined){
+			let data21 = data.read_runners;
+			if((typeof data21 !== "boolean") && (data21 !== null)){
+				vErrors = fail(vErrors, "/read_runners", "type", types0); errors++;
+			}
+		}
+		if(data.read_vulnerability !== undefined){
+			let data22 = data.read_vulnerability;
+			if((typeof data22 !== "boolean") && (data22 !== null)){
+				vErrors = fail(vErrors, "/read_vulnerability", "type", types0); errors++;
+			}
+		}
+		if(data.remove_group !== undefined){
+			let data23 = data.remove_group;
+			if((typeof data23 !== "boolean") && (data23 !== null)){
+				vErrors = fail(vErrors, "/remove_group", "type", types0); errors++;
+			}
+		}
+		if(data.remove_project !== undefined){
+			let data24 = data.remove_project;
+			if((typeof data24 !== "boolean") && (data24 !== null)){
+				vErrors = fail(vErrors, "/remove_project", "type", types0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMemberRole.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMemberRole(value) {
+	return validate(checkMemberRole, value);
+}
+
+export function isMemberRole(value) {
+	return checkMemberRole(value);
+}

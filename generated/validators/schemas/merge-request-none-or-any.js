@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["None","Any"];
+
+export function checkMergeRequestNoneOrAny(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "None") && (data !== "Any")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkMergeRequestNoneOrAny.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestNoneOrAny(value) {
+	return validate(checkMergeRequestNoneOrAny, value);
+}
+
+export function isMergeRequestNoneOrAny(value) {
+	return checkMergeRequestNoneOrAny(value);
+}

@@ -1,0 +1,33 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkMergeRequestTaskCompletion(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.completed_count !== undefined){
+			let data0 = data.completed_count;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		if(data.count !== undefined){
+			let data1 = data.count;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMergeRequestTaskCompletion.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestTaskCompletion(value) {
+	return validate(checkMergeRequestTaskCompletion, value);
+}
+
+export function isMergeRequestTaskCompletion(value) {
+	return checkMergeRequestTaskCompletion(value);
+}

@@ -1,0 +1,63 @@
+import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkMilestoneCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.description !== undefined){
+			if(typeof data.description !== "string"){
+				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
+			}
+		}
+		if(data.due_date !== undefined){
+			let data1 = data.due_date;
+			if(typeof data1 === "string"){
+				if(!dateFormat(data1)){
+					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			}
+		}
+		if(data.start_date !== undefined){
+			let data2 = data.start_date;
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
+					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			}
+		}
+		if(data.title === undefined){
+			vErrors = fail(vErrors, "", "required", "title"); errors++;
+		} else {
+			if(typeof data.title !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((((key0 === "description") || (key0 === "due_date")) || (key0 === "start_date")) || (key0 === "title"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMilestoneCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMilestoneCreate(value) {
+	return validate(checkMilestoneCreate, value);
+}
+
+export function isMilestoneCreate(value) {
+	return checkMilestoneCreate(value);
+}

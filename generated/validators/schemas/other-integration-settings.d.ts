@@ -1,0 +1,5 @@
+import type { OtherIntegrationSettings } from '../../types/schemas/other-integration-settings.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateOtherIntegrationSettings(value: unknown): ValidationResult<OtherIntegrationSettings>;
+export declare function isOtherIntegrationSettings(value: unknown): value is OtherIntegrationSettings;

@@ -1,0 +1,34 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const types0 = ["boolean","null"];
+
+export function checkPagesCertificateExpiry(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.expiration !== undefined){
+			if(typeof data.expiration !== "string"){
+				vErrors = fail(vErrors, "/expiration", "type", "string"); errors++;
+			}
+		}
+		if(data.expired !== undefined){
+			let data1 = data.expired;
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkPagesCertificateExpiry.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePagesCertificateExpiry(value) {
+	return validate(checkPagesCertificateExpiry, value);
+}
+
+export function isPagesCertificateExpiry(value) {
+	return checkPagesCertificateExpiry(value);
+}

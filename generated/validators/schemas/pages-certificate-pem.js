@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkPagesCertificatePem(data){
+	let vErrors = null;
+	let errors = 0;
+	if(typeof data !== "string"){
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	checkPagesCertificatePem.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePagesCertificatePem(value) {
+	return validate(checkPagesCertificatePem, value);
+}
+
+export function isPagesCertificatePem(value) {
+	return checkPagesCertificatePem(value);
+}

@@ -1,0 +1,111 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkPagesCertificatePem } from './pages-certificate-pem.js';
+import { checkPagesKeyPem } from './pages-key-pem.js';
+import { checkPemFile } from './pem-file.js';
+
+export function checkPagesDomainCreateForm(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.auto_ssl_enabled !== undefined){
+			if(typeof data.auto_ssl_enabled !== "boolean"){
+				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
+			}
+		}
+		if(data.certificate !== undefined){
+			let data1 = data.certificate;
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkPagesCertificatePem(data1))){
+				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			valid2 = valid2 || _valid0;
+			if(!valid2){
+				const _errs4 = errors;
+				if(!(checkPemFile(data1))){
+					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs4 === errors;
+				valid2 = valid2 || _valid0;
+			}
+			if(!valid2){
+				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+			} else {
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.domain === undefined){
+			vErrors = fail(vErrors, "", "required", "domain"); errors++;
+		} else {
+			if(typeof data.domain !== "string"){
+				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
+			}
+		}
+		if(data.key !== undefined){
+			let data3 = data.key;
+			const _errs7 = errors;
+			let valid5 = false;
+			const _errs8 = errors;
+			if(!(checkPagesKeyPem(data3))){
+				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs8 === errors;
+			valid5 = valid5 || _valid1;
+			if(!valid5){
+				const _errs9 = errors;
+				if(!(checkPemFile(data3))){
+					vErrors = join(vErrors, checkPemFile.errors, "/key");
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs9 === errors;
+				valid5 = valid5 || _valid1;
+			}
+			if(!valid5){
+				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+			} else {
+				errors = _errs7;
+				if(vErrors !== null){
+					if(_errs7){
+						vErrors.length = _errs7;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((((key0 === "auto_ssl_enabled") || (key0 === "certificate")) || (key0 === "domain")) || (key0 === "key"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkPagesDomainCreateForm.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePagesDomainCreateForm(value) {
+	return validate(checkPagesDomainCreateForm, value);
+}
+
+export function isPagesDomainCreateForm(value) {
+	return checkPagesDomainCreateForm(value);
+}

@@ -1,0 +1,33 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkPagesCertificate } from './pages-certificate.js';
+import { checkPagesDomainFacts } from './pages-domain-facts.js';
+
+export function checkPagesDomain(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkPagesDomainFacts(data))){
+		vErrors = join(vErrors, checkPagesDomainFacts.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.certificate !== undefined){
+			if(!(checkPagesCertificate(data.certificate))){
+				vErrors = join(vErrors, checkPagesCertificate.errors, "/certificate");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkPagesDomain.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePagesDomain(value) {
+	return validate(checkPagesDomain, value);
+}
+
+export function isPagesDomain(value) {
+	return checkPagesDomain(value);
+}

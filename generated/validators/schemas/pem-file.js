@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkPemFile(data){
+	let vErrors = null;
+	let errors = 0;
+	if(typeof data !== "string"){
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	checkPemFile.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePemFile(value) {
+	return validate(checkPemFile, value);
+}
+
+export function isPemFile(value) {
+	return checkPemFile(value);
+}

@@ -1,0 +1,5 @@
+import type { PipelineVariableCreate } from '../../types/schemas/pipeline-variable-create.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validatePipelineVariableCreate(value: unknown): ValidationResult<PipelineVariableCreate>;
+export declare function isPipelineVariableCreate(value: unknown): value is PipelineVariableCreate;

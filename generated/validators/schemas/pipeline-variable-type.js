@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["env_var","file"];
+
+export function checkPipelineVariableType(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "env_var") && (data !== "file")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkPipelineVariableType.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePipelineVariableType(value) {
+	return validate(checkPipelineVariableType, value);
+}
+
+export function isPipelineVariableType(value) {
+	return checkPipelineVariableType(value);
+}

@@ -1,0 +1,5 @@
+import type { PipelineVariable } from '../../types/schemas/pipeline-variable.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validatePipelineVariable(value: unknown): ValidationResult<PipelineVariable>;
+export declare function isPipelineVariable(value: unknown): value is PipelineVariable;

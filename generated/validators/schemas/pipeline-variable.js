@@ -1,0 +1,66 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkPipelineVariableType } from './pipeline-variable-type.js';
+
+export function checkPipelineVariable(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.key === undefined){
+			vErrors = fail(vErrors, "", "required", "key"); errors++;
+		} else {
+			if(typeof data.key !== "string"){
+				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
+			}
+		}
+		if(data.value !== undefined){
+			if(typeof data.value !== "string"){
+				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
+			}
+		}
+		if(data.variable_type !== undefined){
+			let data2 = data.variable_type;
+			const _errs3 = errors;
+			let valid3 = false;
+			const _errs4 = errors;
+			if(!(checkPipelineVariableType(data2))){
+				vErrors = join(vErrors, checkPipelineVariableType.errors, "/variable_type");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			valid3 = valid3 || _valid0;
+			if(!valid3){
+				const _errs5 = errors;
+				if(typeof data2 !== "string"){
+					vErrors = fail(vErrors, "/variable_type", "type", "string"); errors++;
+				}
+				var _valid0 = _errs5 === errors;
+				valid3 = valid3 || _valid0;
+			}
+			if(!valid3){
+				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
+			} else {
+				errors = _errs3;
+				if(vErrors !== null){
+					if(_errs3){
+						vErrors.length = _errs3;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkPipelineVariable.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePipelineVariable(value) {
+	return validate(checkPipelineVariable, value);
+}
+
+export function isPipelineVariable(value) {
+	return checkPipelineVariable(value);
+}

@@ -1,0 +1,86 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkProjectAccess } from './project-access.js';
+
+export function checkProjectPermissions(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.group_access !== undefined){
+			let data0 = data.group_access;
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!(checkProjectAccess(data0))){
+				vErrors = join(vErrors, checkProjectAccess.errors, "/group_access");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(data0 !== null){
+					vErrors = fail(vErrors, "/group_access", "type", "null"); errors++;
+				}
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
+			}
+			if(!valid1){
+				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		if(data.project_access !== undefined){
+			let data1 = data.project_access;
+			const _errs5 = errors;
+			let valid3 = false;
+			const _errs6 = errors;
+			if(!(checkProjectAccess(data1))){
+				vErrors = join(vErrors, checkProjectAccess.errors, "/project_access");
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs6 === errors;
+			valid3 = valid3 || _valid1;
+			if(!valid3){
+				const _errs7 = errors;
+				if(data1 !== null){
+					vErrors = fail(vErrors, "/project_access", "type", "null"); errors++;
+				}
+				var _valid1 = _errs7 === errors;
+				valid3 = valid3 || _valid1;
+			}
+			if(!valid3){
+				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkProjectPermissions.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateProjectPermissions(value) {
+	return validate(checkProjectPermissions, value);
+}
+
+export function isProjectPermissions(value) {
+	return checkProjectPermissions(value);
+}

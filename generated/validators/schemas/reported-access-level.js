@@ -1,0 +1,47 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkAccessLevel } from './access-level.js';
+
+export function checkReportedAccessLevel(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkAccessLevel(data))){
+		vErrors = join(vErrors, checkAccessLevel.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(!Number.isSafeInteger(data)){
+			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkReportedAccessLevel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateReportedAccessLevel(value) {
+	return validate(checkReportedAccessLevel, value);
+}
+
+export function isReportedAccessLevel(value) {
+	return checkReportedAccessLevel(value);
+}

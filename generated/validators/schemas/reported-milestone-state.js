@@ -1,0 +1,47 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkMilestoneState } from './milestone-state.js';
+
+export function checkReportedMilestoneState(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkMilestoneState(data))){
+		vErrors = join(vErrors, checkMilestoneState.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data !== "string"){
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkReportedMilestoneState.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateReportedMilestoneState(value) {
+	return validate(checkReportedMilestoneState, value);
+}
+
+export function isReportedMilestoneState(value) {
+	return checkReportedMilestoneState(value);
+}

@@ -1,0 +1,47 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkPipelineStatus } from './pipeline-status.js';
+
+export function checkReportedPipelineStatus(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkPipelineStatus(data))){
+		vErrors = join(vErrors, checkPipelineStatus.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data !== "string"){
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		valid0 = valid0 || _valid0;
+	}
+	if(!valid0){
+		vErrors = fail(vErrors, "", "anyOf"); errors++;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkReportedPipelineStatus.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateReportedPipelineStatus(value) {
+	return validate(checkReportedPipelineStatus, value);
+}
+
+export function isReportedPipelineStatus(value) {
+	return checkReportedPipelineStatus(value);
+}

@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkRevertResult(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(data && typeof data == "object" && !Array.isArray(data))){
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkRevertResult.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateRevertResult(value) {
+	return validate(checkRevertResult, value);
+}
+
+export function isRevertResult(value) {
+	return checkRevertResult(value);
+}

@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkRevert(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(data && typeof data == "object" && !Array.isArray(data))){
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkRevert.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateRevert(value) {
+	return validate(checkRevert, value);
+}
+
+export function isRevert(value) {
+	return checkRevert(value);
+}

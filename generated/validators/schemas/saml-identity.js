@@ -1,0 +1,34 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkSamlIdentity(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.extern_uid === undefined){
+			vErrors = fail(vErrors, "", "required", "extern_uid"); errors++;
+		} else {
+			if(typeof data.extern_uid !== "string"){
+				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
+			}
+		}
+		if(data.user_id !== undefined){
+			let data1 = data.user_id;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSamlIdentity.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSamlIdentity(value) {
+	return validate(checkSamlIdentity, value);
+}
+
+export function isSamlIdentity(value) {
+	return checkSamlIdentity(value);
+}

@@ -1,0 +1,40 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkServiceAccountCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.name !== undefined){
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.username !== undefined){
+			if(typeof data.username !== "string"){
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((key0 === "name") || (key0 === "username"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkServiceAccountCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateServiceAccountCreate(value) {
+	return validate(checkServiceAccountCreate, value);
+}
+
+export function isServiceAccountCreate(value) {
+	return checkServiceAccountCreate(value);
+}

@@ -1,0 +1,66 @@
+import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkServiceAccountTokenCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.expires_at !== undefined){
+			let data0 = data.expires_at;
+			if(typeof data0 === "string"){
+				if(!dateFormat(data0)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+			}
+		}
+		if(data.name === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.scopes === undefined){
+			vErrors = fail(vErrors, "", "required", "scopes"); errors++;
+		} else {
+			let data2 = data.scopes;
+			if(Array.isArray(data2)){
+				const before0 = errors;
+				for(let i0=0; i0<data2.length; i0++){
+					if(typeof data2[i0] !== "string"){
+						vErrors = fail(vErrors, "/scopes/" + i0, "type", "string"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/scopes", "type", "array"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "expires_at") || (key0 === "name")) || (key0 === "scopes"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkServiceAccountTokenCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateServiceAccountTokenCreate(value) {
+	return validate(checkServiceAccountTokenCreate, value);
+}
+
+export function isServiceAccountTokenCreate(value) {
+	return checkServiceAccountTokenCreate(value);
+}

@@ -1,0 +1,37 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkSourceAGistsImportCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.personal_access_token === undefined){
+			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
+		} else {
+			if(typeof data.personal_access_token !== "string"){
+				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(key0 === "personal_access_token")){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSourceAGistsImportCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSourceAGistsImportCreate(value) {
+	return validate(checkSourceAGistsImportCreate, value);
+}
+
+export function isSourceAGistsImportCreate(value) {
+	return checkSourceAGistsImportCreate(value);
+}

@@ -1,0 +1,38 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkSourceAImportCancel(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.project_id === undefined){
+			vErrors = fail(vErrors, "", "required", "project_id"); errors++;
+		} else {
+			let data0 = data.project_id;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(key0 === "project_id")){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSourceAImportCancel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSourceAImportCancel(value) {
+	return validate(checkSourceAImportCancel, value);
+}
+
+export function isSourceAImportCancel(value) {
+	return checkSourceAImportCancel(value);
+}

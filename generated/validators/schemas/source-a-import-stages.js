@@ -1,0 +1,45 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkSourceAImportStages(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.attachments_import !== undefined){
+			if(typeof data.attachments_import !== "boolean"){
+				vErrors = fail(vErrors, "/attachments_import", "type", "boolean"); errors++;
+			}
+		}
+		if(data.collaborators_import !== undefined){
+			if(typeof data.collaborators_import !== "boolean"){
+				vErrors = fail(vErrors, "/collaborators_import", "type", "boolean"); errors++;
+			}
+		}
+		if(data.single_endpoint_notes_import !== undefined){
+			if(typeof data.single_endpoint_notes_import !== "boolean"){
+				vErrors = fail(vErrors, "/single_endpoint_notes_import", "type", "boolean"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "attachments_import") || (key0 === "collaborators_import")) || (key0 === "single_endpoint_notes_import"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSourceAImportStages.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSourceAImportStages(value) {
+	return validate(checkSourceAImportStages, value);
+}
+
+export function isSourceAImportStages(value) {
+	return checkSourceAImportStages(value);
+}

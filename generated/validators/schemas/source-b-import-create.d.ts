@@ -1,0 +1,5 @@
+import type { SourceBImportCreate } from '../../types/schemas/source-b-import-create.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateSourceBImportCreate(value: unknown): ValidationResult<SourceBImportCreate>;
+export declare function isSourceBImportCreate(value: unknown): value is SourceBImportCreate;

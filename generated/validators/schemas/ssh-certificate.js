@@ -1,0 +1,50 @@
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkSshCertificate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.created_at !== undefined){
+			let data0 = data.created_at;
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
+			}
+		}
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			let data1 = data.id;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
+			}
+		}
+		if(data.key !== undefined){
+			if(typeof data.key !== "string"){
+				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
+			}
+		}
+		if(data.title !== undefined){
+			if(typeof data.title !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSshCertificate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSshCertificate(value) {
+	return validate(checkSshCertificate, value);
+}
+
+export function isSshCertificate(value) {
+	return checkSshCertificate(value);
+}

@@ -1,0 +1,46 @@
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkTestReportTotal } from './test-report-total.js';
+import { checkTestSuiteSummary } from './test-suite-summary.js';
+
+export function checkTestReportSummary(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.test_suites !== undefined){
+			let data0 = data.test_suites;
+			if(Array.isArray(data0)){
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					if(!(checkTestSuiteSummary(data0[i0]))){
+						vErrors = join(vErrors, checkTestSuiteSummary.errors, "/test_suites/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
+			}
+		}
+		if(data.total !== undefined){
+			if(!(checkTestReportTotal(data.total))){
+				vErrors = join(vErrors, checkTestReportTotal.errors, "/total");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTestReportSummary.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTestReportSummary(value) {
+	return validate(checkTestReportSummary, value);
+}
+
+export function isTestReportSummary(value) {
+	return checkTestReportSummary(value);
+}

@@ -1,0 +1,64 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const types0 = ["string","null"];
+
+export function checkTestReportTotal(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.count !== undefined){
+			let data0 = data.count;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		if(data.error !== undefined){
+			let data1 = data.error;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/error", integerFault(data1), "integer"); errors++;
+			}
+		}
+		if(data.failed !== undefined){
+			let data2 = data.failed;
+			if(!Number.isSafeInteger(data2)){
+				vErrors = fail(vErrors, "/failed", integerFault(data2), "integer"); errors++;
+			}
+		}
+		if(data.skipped !== undefined){
+			let data3 = data.skipped;
+			if(!Number.isSafeInteger(data3)){
+				vErrors = fail(vErrors, "/skipped", integerFault(data3), "integer"); errors++;
+			}
+		}
+		if(data.success !== undefined){
+			let data4 = data.success;
+			if(!Number.isSafeInteger(data4)){
+				vErrors = fail(vErrors, "/success", integerFault(data4), "integer"); errors++;
+			}
+		}
+		if(data.suite_error !== undefined){
+			let data5 = data.suite_error;
+			if((typeof data5 !== "string") && (data5 !== null)){
+				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
+			}
+		}
+		if(data.time !== undefined){
+			if(!(typeof data.time == "number")){
+				vErrors = fail(vErrors, "/time", "type", "number"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTestReportTotal.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTestReportTotal(value) {
+	return validate(checkTestReportTotal, value);
+}
+
+export function isTestReportTotal(value) {
+	return checkTestReportTotal(value);
+}

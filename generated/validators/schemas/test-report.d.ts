@@ -1,0 +1,5 @@
+import type { TestReport } from '../../types/schemas/test-report.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateTestReport(value: unknown): ValidationResult<TestReport>;
+export declare function isTestReport(value: unknown): value is TestReport;

@@ -1,0 +1,79 @@
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkTestCase } from './test-case.js';
+
+export function checkTestSuite(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.error_count !== undefined){
+			let data0 = data.error_count;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		if(data.failed_count !== undefined){
+			let data1 = data.failed_count;
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
+			}
+		}
+		if(data.name !== undefined){
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.skipped_count !== undefined){
+			let data3 = data.skipped_count;
+			if(!Number.isSafeInteger(data3)){
+				vErrors = fail(vErrors, "/skipped_count", integerFault(data3), "integer"); errors++;
+			}
+		}
+		if(data.success_count !== undefined){
+			let data4 = data.success_count;
+			if(!Number.isSafeInteger(data4)){
+				vErrors = fail(vErrors, "/success_count", integerFault(data4), "integer"); errors++;
+			}
+		}
+		if(data.test_cases !== undefined){
+			let data5 = data.test_cases;
+			if(Array.isArray(data5)){
+				const before0 = errors;
+				for(let i0=0; i0<data5.length; i0++){
+					if(!(checkTestCase(data5[i0]))){
+						vErrors = join(vErrors, checkTestCase.errors, "/test_cases/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/test_cases", "type", "array"); errors++;
+			}
+		}
+		if(data.total_count !== undefined){
+			let data7 = data.total_count;
+			if(!Number.isSafeInteger(data7)){
+				vErrors = fail(vErrors, "/total_count", integerFault(data7), "integer"); errors++;
+			}
+		}
+		if(data.total_time !== undefined){
+			if(!(typeof data.total_time == "number")){
+				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTestSuite.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTestSuite(value) {
+	return validate(checkTestSuite, value);
+}
+
+export function isTestSuite(value) {
+	return checkTestSuite(value);
+}

@@ -1,0 +1,76 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["tree","blob"];
+
+export function checkTreeEntry(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.id === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(typeof data.id !== "string"){
+				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+			}
+		}
+		if(data.mode !== undefined){
+			if(typeof data.mode !== "string"){
+				vErrors = fail(vErrors, "/mode", "type", "string"); errors++;
+			}
+		}
+		if(data.name !== undefined){
+			if(typeof data.name !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		if(data.path !== undefined){
+			if(typeof data.path !== "string"){
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		if(data.type !== undefined){
+			let data4 = data.type;
+			const _errs5 = errors;
+			let valid5 = false;
+			const _errs6 = errors;
+			if((data4 !== "tree") && (data4 !== "blob")){
+				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			valid5 = valid5 || _valid0;
+			if(!valid5){
+				const _errs7 = errors;
+				if(typeof data4 !== "string"){
+					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
+				}
+				var _valid0 = _errs7 === errors;
+				valid5 = valid5 || _valid0;
+			}
+			if(!valid5){
+				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTreeEntry.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTreeEntry(value) {
+	return validate(checkTreeEntry, value);
+}
+
+export function isTreeEntry(value) {
+	return checkTreeEntry(value);
+}

@@ -1,0 +1,42 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkUserEmailCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.email === undefined){
+			vErrors = fail(vErrors, "", "required", "email"); errors++;
+		} else {
+			if(typeof data.email !== "string"){
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
+		if(data.skip_confirmation !== undefined){
+			if(typeof data.skip_confirmation !== "boolean"){
+				vErrors = fail(vErrors, "/skip_confirmation", "type", "boolean"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((key0 === "email") || (key0 === "skip_confirmation"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkUserEmailCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateUserEmailCreate(value) {
+	return validate(checkUserEmailCreate, value);
+}
+
+export function isUserEmailCreate(value) {
+	return checkUserEmailCreate(value);
+}

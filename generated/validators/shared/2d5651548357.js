@@ -1,0 +1,72 @@
+import { fail, integerFault } from '../runtime/issues.js';
+
+const values0 = ["awaiting","active"];
+
+export function check2d5651548357(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.query !== undefined){
+			if(typeof data.query !== "string"){
+				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
+			}
+		}
+		if(data["user_ids[]"] !== undefined){
+			let data1 = data["user_ids[]"];
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					let data2 = data1[i0];
+					if(!Number.isSafeInteger(data2)){
+						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/user_ids[]", "type", "array"); errors++;
+			}
+		}
+		if(data.show_seat_info !== undefined){
+			if(typeof data.show_seat_info !== "boolean"){
+				vErrors = fail(vErrors, "/show_seat_info", "type", "boolean"); errors++;
+			}
+		}
+		if(data.state !== undefined){
+			let data4 = data.state;
+			if((data4 !== "awaiting") && (data4 !== "active")){
+				vErrors = fail(vErrors, "/state", "enum", values0); errors++;
+			}
+		}
+		if(data.page !== undefined){
+			let data5 = data.page;
+			if(!Number.isSafeInteger(data5)){
+				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
+			}
+			if(typeof data5 == "number"){
+				if(data5 < 1 || isNaN(data5)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		if(data.per_page !== undefined){
+			let data6 = data.per_page;
+			if(!Number.isSafeInteger(data6)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
+			}
+			if(typeof data6 == "number"){
+				if(data6 > 100 || isNaN(data6)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data6 < 1 || isNaN(data6)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	check2d5651548357.errors = vErrors;
+	return errors === 0;
+}

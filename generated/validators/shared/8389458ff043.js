@@ -1,0 +1,25 @@
+import { fail, integerFault } from '../runtime/issues.js';
+
+export function check8389458ff043(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(data.email_id === undefined){
+			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
+		} else {
+			let data0 = data.email_id;
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/email_id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/email_id", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	check8389458ff043.errors = vErrors;
+	return errors === 0;
+}

@@ -1,0 +1,31 @@
+import { define, type FindingDefinition } from '../definition.ts';
+
+/** Findings about what the functions of a generated client are called and how they take their arguments. */
+export const clientFindings = {
+  'client/argument-clash': define({
+    severity: 'note',
+    title: 'An argument had to be qualified',
+    message: (p: { operation: string; name: string; location: string; argument: string }) =>
+      `${p.operation} takes ${p.name} of the ${p.location} as ${p.argument}.`,
+    cause:
+      'All parameters and members of the body are arguments of one object, and another one has this name already.',
+    fix: 'Nothing has to be done. To have the plain name, rename one of the two in the document.',
+  }),
+  'client/method-clash': define({
+    severity: 'note',
+    title: 'A method keeps its whole name',
+    message: (p: { operation: string; family: string; name: string }) =>
+      `Without the noun of its family ${p.family}, ${p.operation} would be called ${p.name} like another operation of the family.`,
+    cause:
+      'Methods of a family are called without the noun of the family only where that leaves each a name of its own.',
+    fix: 'Nothing has to be done. To have short names, rename one of the operations in the document.',
+  }),
+  'client/security-scheme': define({
+    severity: 'note',
+    title: 'A security scheme without a function of its own',
+    message: (p: { name: string; kind: string }) =>
+      `The client has no function that authenticates with ${p.name} (${p.kind}).`,
+    cause: 'The document does not say how the credentials stand in a request, or they do not stand in it.',
+    fix: 'Give `auth` a function that adds them, or a `fetch` that has them in its connection.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

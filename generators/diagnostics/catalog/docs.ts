@@ -1,0 +1,19 @@
+import { define } from '../definition.ts';
+
+/** What the docs site has to say about the articles beside a document. */
+export const docsFindings = {
+  'docs/front-matter': define<{ path: string; reason: string }>({
+    severity: 'warning',
+    title: 'A guide has no usable front matter',
+    message: ({ path, reason }) => `${path} is left out: ${reason}.`,
+    cause: 'A guide begins with a block of YAML between two lines of ---, with its title, summary and order.',
+    fix: 'Write the block, or move the file out of the folder of the guides.',
+  }),
+  'docs/broken-link': define<{ path: string; href: string }>({
+    severity: 'warning',
+    title: 'A guide links to something that is not there',
+    message: ({ path, href }) => `${path} links to ${JSON.stringify(href)}, which is no guide.`,
+    cause: 'Relative links in guides lead to other guides, as `pagination.md` or `pagination.md#by-offset`.',
+    fix: 'Correct the link, or use a full address that begins with https://.',
+  }),
+};

@@ -1,0 +1,13 @@
+import { define, type FindingDefinition } from '../definition.ts';
+
+/** Findings about a mock that cannot be started. */
+export const mockFindings = {
+  'mock/port': define({
+    severity: 'error',
+    title: 'The mock cannot listen',
+    message: (p: { host: string; port: number; reason: string }) =>
+      `Port ${p.port} of ${p.host} cannot be had: ${p.reason}.`,
+    cause: 'Another program listens there, the port is reserved, or the machine has no such address.',
+    fix: 'Choose another port with --port, or any that is free with --port 0; end the other program; or correct --host.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

@@ -1,0 +1,143 @@
+import { code, join, lines, type Code } from '../../code/code.ts';
+import { literal } from '../../code/literal.ts';
+import { typeIdentifier } from '../../code/name.ts';
+import type { ApiModel, Operation, Response, Schema } from '../../model/model.ts';
+import { isSchema } from '../../model/schema-walk.ts';
+import { isObject } from '../../source/member.ts';
+
+/** What a call gives back. */
+export interface AnswerPlan {
+  /** The function of ours that reads a success; undefined for JSON, which needs none. */
+  readonly reader: 'readText' | 'readStream' | 'readJsonOrText' | 'readJsonOrStream' | undefined;
+  readonly accept: string;
+  /** Type of the body of a success. */
+  readonly success: Code;
+  /** Type of an item, where the body is a page of a list. */
+  readonly item: Code | undefined;
+  /** Union of the answers by their statuses. */
+  readonly answered: Code;
+  /** Types of the responses that the others refer to. */
+  readonly imports: readonly string[];
+}
+
+/** Statuses that a call follows, so that nobody sees them (RFC 9110, section 15.4). */
+const FOLLOWED = new Set(['301', '302', '303', '307', '308']);
+
+const STREAM = code`ReadableStream<Uint8Array>`;
+
+export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
+  const seen = operation.responses.filter(({ status }) => !FOLLOWED.has(status));
+  const successes = successesOf(seen);
+  const isEmpty = successes.length === 0;
+  const reader = isEmpty ? 'readJsonOrStream' : readerOf(successes);
+  const typeOf = (response: Response) => bodyOf(operation, response, reader);
+  return {
+    reader,
+    accept: acceptOf(successes, reader),
+    success: isEmpty ? code`unknown` : union(successes.map(typeOf)),
+    item: isList(model, operation, successes)
+      ? union(successes.map((response) => code`${typeOf(response)}[number]`))
+      : undefined,
+    answered: alternatives([
+      ...seen.map((response) =>
+        resultOf(operation, response, successes.includes(response) ? reader : undefined),
+      ),
+      ...restOf(operation, seen),
+    ]),
+    imports: seen.map((response) => typeNameOf(operation, response)),
+  };
+}
+
+function successesOf(responses: readonly Response[]): readonly Response[] {
+  const successes = responses.filter(({ status }) => status.startsWith('2'));
+  return successes.length > 0 ? successes : responses.filter(({ status }) => status === 'default');
+}
+
+function readerOf(successes: readonly Response[]): AnswerPlan['reader'] {
+  const kinds = new Set(successes.flatMap(({ content }) => content.map(({ kind }) => kind)));
+  const hasJson = kinds.delete('json');
+  if (kinds.size === 0) return undefined;
+  const isText = kinds.size === 1 && kinds.has('text');
+  if (hasJson) return isText ? 'readJsonOrText' : 'readJsonOrStream';
+  return isText ? 'readText' : 'readStream';
+}
+
+/** What is not structured may be of any type, so that a service is not held to the ones that are documented. */
+function acceptOf(successes: readonly Response[], reader: AnswerPlan['reader']): string {
+  const types = new Set(successes.flatMap(({ content }) => content.map(({ type }) => type)));
+  if (reader === 'readStream' || reader === 'readJsonOrStream') return '*/*';
+  return types.size === 0 ? 'application/json' : [...types].join(', ');
+}
+
+function isList(model: ApiModel, { method, extensions }: Operation, successes: readonly Response[]): boolean {
+  if (method !== 'get' || successes.length === 0) return false;
+  const isPaged =
+    extensions['x-pagination'] !== undefined ||
+    successes.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === 'link'));
+  return (
+    isPaged &&
+    successes.every(
+      ({ content }) =>
+        content.length > 0 && content.every(({ kind, schema }) => kind === 'json' && isArray(model, schema)),
+    )
+  );
+}
+
+function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = new Set()): boolean {
+  if (!isObject(root) || entered.has(root)) return false;
+  const inside = new Set([...entered, root]);
+  if (root['type'] !== undefined) return root['type'] === 'array';
+  if (typeof root['$ref'] === 'string') return isArray(model, model.schema(root['$ref']).schema, inside);
+  const variants = [root['anyOf'] ?? root['oneOf'] ?? []].flat().filter(isSchema);
+  if (variants.length > 0) return variants.every((schema) => isArray(model, schema, inside));
+  return [root['allOf'] ?? []]
+    .flat()
+    .filter(isSchema)
+    .some((schema) => isArray(model, schema, inside));
+}
+
+function typeNameOf({ names }: Operation, { status }: Response): string {
+  return names.type + (status === 'default' ? 'Default' : status.toUpperCase());
+}
+
+function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
+  const documented = code`${typeIdentifier(typeNameOf(operation, response))}['body']`;
+  if (response.content.length === 0) return reader === 'readStream' ? STREAM : code`undefined`;
+  if (reader === 'readStream') return STREAM;
+  if (reader === 'readText') return code`string`;
+  if (reader === 'readJsonOrStream' && response.content.some(({ kind }) => kind !== 'json')) {
+    return response.content.every(({ kind }) => kind !== 'json')
+      ? STREAM
+      : code`Exclude<${documented}, Bytes> | ${STREAM}`;
+  }
+  return documented;
+}
+
+function resultOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
+  const name = typeIdentifier(typeNameOf(operation, response));
+  if (reader === undefined) return code`Result<${name}>`;
+  return code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`;
+}
+
+/** What the document does not say can come all the same: from a proxy, or from a newer service. */
+function restOf(operation: Operation, seen: readonly Response[]): readonly Code[] {
+  if (seen.some(({ status }) => status === 'default')) return [];
+  const documented = seen.map((response) =>
+    /^\d+$/.test(response.status)
+      ? literal(Number(response.status))
+      : code`${typeIdentifier(typeNameOf(operation, response))}['status']`,
+  );
+  const status =
+    documented.length === 0 ? code`Status` : code`Except<Status, ${join(documented, code` | `)}>`;
+  return [code`Result<{ status: ${status}; body: unknown }>`];
+}
+
+/** One alternative per line. */
+function alternatives(types: readonly Code[]): Code {
+  return lines(types.map((type) => code`| ${type}`));
+}
+
+function union(types: readonly Code[]): Code {
+  const distinct = [...new Map(types.map((type) => [type.toString(), type])).values()];
+  return join(distinct, code` | `);
+}

@@ -1,0 +1,61 @@
+import type { ApiModel } from '../../model/model.ts';
+import type { OutputFile } from '../emitter.ts';
+import type { CallPlan } from './plan.ts';
+import { methodNames } from './method-names.ts';
+
+/** The file `api.md`: all calls, by family. */
+export function apiIndex(model: ApiModel, plans: readonly CallPlan[]): OutputFile {
+  const byName = new Map(plans.map((plan) => [plan.operation.names.value, plan]));
+  const families = model.families.map((family) => {
+    const { names } = methodNames(family);
+    const rows = family.operations.flatMap(({ names: { value } }) => {
+      const plan = byName.get(value);
+      return plan === undefined ? [] : [row(plan, `${family.names.value}.${names.get(value) ?? value}`)];
+    });
+    return [
+      '',
+      `## ${inline(family.tag)}`,
+      '',
+      '| function | method of the facade | request | sends | |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+    ];
+  });
+  const head = [
+    `# ${inline(model.info.title)}: all calls`,
+    '',
+    'Every function takes the client, an object of arguments and options: `(client, args, options)`.',
+  ];
+  return { path: 'client/api.md', text: `${[...head, ...families.flat()].join('\n')}\n` };
+}
+
+function row({ operation, arguments: { body }, answers }: CallPlan, method: string): string {
+  const request = `${operation.method.toUpperCase()} ${operation.path}`;
+  const notes = [
+    answers.item === undefined ? '' : 'list',
+    answers.reader === 'readStream' ? 'download' : '',
+    operation.deprecated ? 'deprecated' : '',
+  ];
+  const cells = [
+    `[\`${operation.names.value}\`](operations/${operation.names.file}.d.ts)`,
+    `\`${method}\``,
+    inlineCode(request),
+    body === undefined
+      ? ''
+      : `${inlineCode(body.mediaType.type)}${body.orJson ? ' or, without files, `application/json`' : ''}`,
+    notes.filter((note) => note !== '').join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Text of the document without a meaning in Markdown. */
+function inline(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>()#+!|~&-]/g, String.raw`\$&`);
+}
+
+/** Text of the document as code, in a cell of a table. */
+function inlineCode(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
+  const fence = '`'.repeat(Math.max(0, ...(plain.match(/`+/g) ?? []).map((run) => run.length)) + 1);
+  return plain.includes('`') ? `${fence} ${plain} ${fence}` : `${fence}${plain}${fence}`;
+}

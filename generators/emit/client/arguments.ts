@@ -1,0 +1,98 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
+import { chooseBody, type ChosenBody } from './body-choice.ts';
+import { namedMembers } from './members.ts';
+
+export const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const satisfies readonly ParameterIn[];
+
+/** An argument and what it stands for. */
+export interface Argument {
+  /** Its key in the object of arguments. */
+  readonly name: string;
+  /** Its name on the wire. */
+  readonly wireName: string;
+  readonly required: boolean;
+}
+
+/** The body, all of it one argument or each of its members. */
+export type BodyArguments = ChosenBody &
+  (
+    | { readonly shape: 'whole'; readonly name: string }
+    | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isUnion: boolean }
+  );
+
+/** How an operation takes its arguments: one object in which everything has its own name. */
+export interface ArgumentPlan {
+  readonly parameters: Readonly<Record<ParameterIn, readonly Argument[]>>;
+  readonly body: BodyArguments | undefined;
+  /** Whether any has to be given. */
+  readonly required: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Decides the names of all arguments. The first to have a name keeps it, in the order of the locations and the body last;
+ * later ones are qualified with where they belong: `body_name`.
+ */
+export function planArguments(model: ApiModel, operation: Operation): ArgumentPlan {
+  const taken = new Map<string, string>();
+  const findings: Finding[] = [];
+  const claim = (wireName: string, location: string): string => {
+    const name = firstFree(wireName, location, taken);
+    taken.set(name, location);
+    if (name !== wireName) {
+      const particulars = { operation: operation.id, name: wireName, location, argument: name };
+      findings.push(finding('client/argument-clash', particulars, operation.at));
+    }
+    return name;
+  };
+  const inLocation = (location: ParameterIn) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === location)
+      .map(({ name, required }): Argument => ({ name: claim(name, location), wireName: name, required }));
+  const [path, query, header, cookie] = LOCATIONS.map(inLocation) as [
+    Argument[],
+    Argument[],
+    Argument[],
+    Argument[],
+  ];
+  const body = planBody(model, operation, claim);
+  const isRequired =
+    body?.required === true && !(body.shape === 'members' && body.members.every(({ required }) => !required));
+  return {
+    parameters: { path, query, header, cookie },
+    body,
+    required: isRequired || [path, query, header, cookie].flat().some((argument) => argument.required),
+    findings,
+  };
+}
+
+/** A body that may be left out stays in one piece if some of its members may not, where there is one. */
+function planBody(
+  model: ApiModel,
+  operation: Operation,
+  claim: (name: string, location: string) => string,
+): BodyArguments | undefined {
+  const chosen = operation.body && chooseBody(model, operation.body, operation.names.type);
+  if (chosen === undefined) return undefined;
+  const { kind, schema } = chosen.mediaType;
+  const isObject = kind === 'json' || kind === 'form' || kind === 'multipart';
+  const found = isObject ? namedMembers(model, schema) : undefined;
+  if (found === undefined || (!chosen.required && found.required.size > 0)) {
+    return { ...chosen, shape: 'whole', name: claim('body', 'body') };
+  }
+  const members = [...found.names].map((name): Argument => ({
+    name: claim(name, 'body'),
+    wireName: name,
+    required: found.required.has(name),
+  }));
+  return { ...chosen, shape: 'members', members, isUnion: found.hasAlternatives };
+}
+
+function firstFree(name: string, location: string, taken: ReadonlyMap<string, string>): string {
+  if (!taken.has(name)) return name;
+  let qualified = `${location}_${name}`;
+  for (let number = 2; taken.has(qualified); number += 1) qualified = `${location}_${name}_${number}`;
+  return qualified;
+}

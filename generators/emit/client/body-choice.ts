@@ -1,0 +1,43 @@
+import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
+import { allSchemas } from '../../model/schema-walk.ts';
+import { isBinary } from '../types/bytes.ts';
+
+/** Kinds in the order in which a client prefers them. */
+const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
+
+/** The media type that a client sends, and the name of the type that the body has in it. */
+export interface ChosenBody {
+  readonly mediaType: MediaType;
+  readonly typeName: string;
+  readonly required: boolean;
+  /** Whether a form without files can be sent as `application/json`. */
+  readonly orJson: boolean;
+}
+
+/**
+ * Chooses where there are several: a form with files if there is one, since nothing else can carry them, otherwise the
+ * first of the simplest kind.
+ */
+export function chooseBody(
+  model: ApiModel,
+  body: RequestBody,
+  operationType: string,
+): ChosenBody | undefined {
+  const preferred = PREFERENCE.flatMap((kind) => body.content.filter((each) => each.kind === kind));
+  const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];
+  if (mediaType === undefined) return undefined;
+  const { kind } = mediaType;
+  const isOnlyKind = body.content.every((each) => each.kind === kind);
+  const ending = isOnlyKind ? '' : kind.charAt(0).toUpperCase() + kind.slice(1);
+  const orJson = kind === 'multipart' && body.content.some(({ type }) => type === 'application/json');
+  return { mediaType, typeName: `${operationType}${ending}Body`, required: body.required, orJson };
+}
+
+function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {
+  if (kind !== 'multipart') return false;
+  const whole =
+    typeof schema === 'object' && typeof schema['$ref'] === 'string'
+      ? model.schema(schema['$ref']).schema
+      : schema;
+  return [...allSchemas(whole)].some(isBinary);
+}

@@ -1,0 +1,45 @@
+import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { carryRuntime } from '../runtime.ts';
+import { apiIndex } from './api-index.ts';
+import { authenticationModule } from './authentication-module.ts';
+import { facadeModule } from './facade-module.ts';
+import { indexModules } from './index-modules.ts';
+import { operationModule } from './operation-module.ts';
+import { planCall } from './plan.ts';
+
+/** Functions that call the operations. Stands on the types of the same output. */
+export const clientEmitter: Emitter = {
+  name: 'client',
+  summary: 'client/: a function for each operation, for every platform that has fetch',
+  async emit(model): Promise<Emission> {
+    const plans = model.operations.map((operation) => planCall(model, operation));
+    const facade = facadeModule(model, plans);
+    const authentication = authenticationModule(model);
+    return {
+      files: [
+        ...plans.flatMap((plan) => operationModule(model, plan)),
+        ...indexModules(model, authentication.names),
+        ...facade.files,
+        ...authentication.files,
+        apiIndex(model, plans),
+        ...(await runtimeModules()),
+      ],
+      findings: [
+        ...plans.flatMap((plan) => plan.arguments.findings),
+        ...facade.findings,
+        ...authentication.findings,
+      ],
+    };
+  },
+};
+
+/** Of the validation and the routing, a client needs to know what a validator and a path are. */
+async function runtimeModules(): Promise<readonly OutputFile[]> {
+  const folders = ['client', 'parameters', 'routing', 'validation'];
+  const carried = await Promise.all(
+    folders.map((folder) => carryRuntime(folder, `client/runtime/${folder}`)),
+  );
+  return carried
+    .flat()
+    .filter(({ path }) => !/\/validation\/(?!result\.)|\/routing\/(?!path-segment\.)/.test(path));
+}

@@ -1,0 +1,62 @@
+import { generatedHeader } from '../../code/comment.ts';
+import { code, join, lines, type Code } from '../../code/code.ts';
+import { modulePath } from '../../code/module-path.ts';
+import { identifier, typeIdentifier } from '../../code/name.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
+import type { OutputFile } from '../emitter.ts';
+
+/**
+ * The modules by which functions are found: one for each family, and `index` with everything.
+ * @param schemes names of the functions for authentication
+ */
+export function indexModules(
+  { families, operations }: ApiModel,
+  schemes: readonly string[],
+): readonly OutputFile[] {
+  const taken = new Set(operations.map(({ names }) => names.value));
+  const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
+  return [
+    ...['js', 'd.ts'].map((extension) => ({
+      path: `client/node.${extension}`,
+      text: `${forNode.toString()}\n`,
+    })),
+    ...families.flatMap((family) =>
+      moduleOf(`families/${family.names.file}`, family.operations, '../operations', empty),
+    ),
+    // Names of our own come by `export *`, so that an operation with such a name goes before them.
+    ...moduleOf('index', operations, './operations', [
+      ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
+      code`export * from './facade.js';`,
+      code`export * from './runtime/client/index.js';`,
+    ]),
+  ];
+}
+
+const empty: readonly Code[] = [];
+
+/** What only Node has stays out of `index`, which is for every platform. */
+const forNode = code`${generatedHeader}
+export { fileFromPath } from './runtime/client/node.js';`;
+
+function moduleOf(
+  path: string,
+  operations: readonly Operation[],
+  folder: string,
+  more: readonly Code[],
+): readonly OutputFile[] {
+  const functions = operations.map(
+    ({ names }) =>
+      code`export { ${identifier(names.value)} } from ${modulePath(`${folder}/${names.file}.js`)};`,
+  );
+  const types = operations.map(({ names: { type, file } }) => {
+    const members = code`${typeIdentifier(`${type}Arguments`)}, ${typeIdentifier(`${type}Result`)}`;
+    return code`export type { ${members} } from ${modulePath(`${folder}/${file}.js`)};`;
+  });
+  return [
+    { path: `client/${path}.js`, text: `${lines([generatedHeader, ...functions, ...more]).toString()}\n` },
+    {
+      path: `client/${path}.d.ts`,
+      text: `${lines([generatedHeader, ...functions, ...types, ...more]).toString()}\n`,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { ApiModel, Schema } from '../../model/model.ts';
+import { isSchema } from '../../model/schema-walk.ts';
+import { isObject } from '../../source/member.ts';
+
+/** The members of an object that can be arguments. */
+export interface Members {
+  readonly names: ReadonlySet<string>;
+  readonly required: ReadonlySet<string>;
+  /** Whether the object has alternatives, so that its type is a union. */
+  readonly hasAlternatives: boolean;
+}
+
+/**
+ * The members of a body whose members can stand beside the parameters: an object, put together of objects or not, all of
+ * whose members have names. Undefined for everything else, which has to stay in one piece.
+ */
+export function namedMembers(model: ApiModel, root: Schema): Members | undefined {
+  const names = new Set<string>();
+  const required = new Set<string>();
+  let hasAlternatives = false;
+  const parts = new Set<Schema>([root]);
+  for (const part of parts) {
+    if (!isObject(part) || isOpen(part) || !['object', undefined].includes(typeNameOf(part)))
+      return undefined;
+    if (['not', 'if', 'const', 'enum'].some((keyword) => Object.hasOwn(part, keyword))) return undefined;
+    for (const [name, property] of Object.entries(isObject(part['properties']) ? part['properties'] : {})) {
+      if (!isObject(property) || property['readOnly'] !== true) names.add(name);
+    }
+    for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
+    if (typeof part['$ref'] === 'string') parts.add(model.schema(part['$ref']).schema);
+    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+      const others = [part[keyword]].flat().filter(isSchema);
+      if (keyword !== 'allOf' && others.length > 0) hasAlternatives = true;
+      for (const other of others) parts.add(other);
+    }
+  }
+  if (names.size === 0) return undefined;
+  return { names, required: new Set([...required].filter((name) => names.has(name))), hasAlternatives };
+}
+
+function isOpen({ additionalProperties, patternProperties }: Exclude<Schema, boolean>): boolean {
+  return (additionalProperties ?? false) !== false || patternProperties !== undefined;
+}
+
+function typeNameOf({ type }: Exclude<Schema, boolean>): string | undefined {
+  return type === undefined ? undefined : String(type);
+}

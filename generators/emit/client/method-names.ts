@@ -1,0 +1,59 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Family, Operation } from '../../model/model.ts';
+import { valueNameOf, wordsOf } from '../../model/words.ts';
+
+export interface MethodNames {
+  /** Names of methods by the names of operations. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Names of the methods of a family: `projects.list` for `listProjects`. The noun of the family is left out where it stands
+ * at the beginning of a name or right behind its first word; where that gives two operations the same name, both keep all
+ * of theirs. A noun that stands elsewhere belongs to something else: `memberRoles.listGroupMemberRoles`.
+ */
+export function methodNames(family: Family): MethodNames {
+  const short = family.operations.map((operation) => ({
+    operation,
+    name: withoutNoun(operation.names.value, wordsOf(family.tag)),
+  }));
+  const byName = Map.groupBy(short, ({ name }) => name);
+  const names = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const { operation, name } of short) {
+    const isClear =
+      byName.get(name)?.length === 1 &&
+      !short.some((other) => other.operation !== operation && other.operation.names.value === name);
+    names.set(operation.names.value, isClear ? name : operation.names.value);
+    if (!isClear && name !== operation.names.value) findings.push(clash(operation, family, name));
+  }
+  return { names, findings };
+}
+
+function clash({ id, at }: Operation, { tag }: Family, name: string): Finding {
+  return finding('client/method-clash', { operation: id, family: tag, name }, at);
+}
+
+function withoutNoun(name: string, noun: readonly string[]): string {
+  const words = wordsOf(name);
+  const stands = (at: number) =>
+    noun.length > 0 && noun.every((word, index) => isSame(word, words[at + index]));
+  if (stands(0) && words.length > noun.length)
+    return valueNameOf(words.slice(noun.length).join(' ')).replace(/_$/, '');
+  if (!stands(1)) return name;
+  return valueNameOf([words[0], ...words.slice(noun.length + 1)].join(' ')).replace(/_$/, '');
+}
+
+function isSame(word: string, other: string | undefined): boolean {
+  return other !== undefined && singular(word) === singular(other);
+}
+
+function singular(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<=[^s])s$/, '');
+}

@@ -1,0 +1,107 @@
+import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import type { Root } from 'hast';
+import { unified } from 'unified';
+
+/**
+ * Markup that is safe to print in a page. There are three ways to get one: the `markup` tag, whose text is written by a
+ * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `sanitised`, which prints a tree
+ * after it has gone through a list of what is allowed. The class itself stays in this module; elsewhere it is a type.
+ */
+class Markup {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+
+  /** Handlebars prints what has this method as it is and escapes everything else. */
+  toHTML(): string {
+    return this.#text;
+  }
+}
+
+export type Html = Markup;
+
+/** What the `markup` tag takes between its texts; strings are escaped, lists stand for their parts. */
+export type HtmlInsertion = Html | string | number | undefined | readonly HtmlInsertion[];
+
+export function isHtml(value: unknown): value is Html {
+  return value instanceof Markup;
+}
+
+export const nothing: Html = new Markup('');
+
+/**
+ * Builds markup from a template. Insertions may stand in text and inside quoted attribute values only, where escaping
+ * is enough; a template in which one stands elsewhere in a tag throws a TypeError.
+ */
+export function markup(texts: TemplateStringsArray, ...insertions: readonly HtmlInsertion[]): Html {
+  if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
+    throw new TypeError('markup is a template tag and takes no text from elsewhere.');
+  }
+  checkPlaces(texts);
+  let printed = texts[0] ?? '';
+  for (const [index, insertion] of insertions.entries())
+    printed += print(insertion) + (texts[index + 1] ?? '');
+  return new Markup(printed);
+}
+
+/** Prints a tree of HTML of which only what the schema allows is left. */
+export function sanitised(tree: Root, schema: SanitiseSchema): Html {
+  const printer = unified().use(rehypeSanitize, schema).use(rehypeStringify);
+  return new Markup(printer.stringify(printer.runSync(tree)));
+}
+
+/** Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print. */
+export function rendered(layout: HandlebarsTemplateDelegate, values: object): Html {
+  return new Markup(
+    layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
+  );
+}
+
+/** Escapes text for the content of an element and for quoted attribute values (HTML Standard, section 13.3). */
+export function escapeText(text: string): string {
+  return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : text;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function print(insertion: HtmlInsertion): string {
+  if (isHtml(insertion)) return insertion.toString();
+  if (insertion === undefined) return '';
+  if (typeof insertion === 'string') return escapeText(insertion);
+  if (typeof insertion === 'number') return String(insertion);
+  if (Array.isArray(insertion)) return insertion.map(print).join('');
+  throw new TypeError(
+    `Only markup and text can be inserted into markup, not a value of type ${typeof insertion}.`,
+  );
+}
+
+const checked = new WeakSet<TemplateStringsArray>();
+
+/** Once per template: every insertion stands in text or between the quotes of an attribute. */
+function checkPlaces(texts: TemplateStringsArray): void {
+  if (checked.has(texts)) return;
+  let before = '';
+  for (const text of texts.slice(0, -1)) {
+    before += text;
+    const tag = before.slice(before.lastIndexOf('<'));
+    const isInTag = before.includes('<') && !/^<[^>"]*(?:"[^"]*"[^>"]*)*>/.test(tag);
+    if (isInTag && (tag.split('"').length - 1) % 2 === 0) {
+      throw new TypeError(`An insertion stands in a tag without quotes: ${tag.slice(0, 80)}`);
+    }
+    before += 'x';
+  }
+  checked.add(texts);
+}

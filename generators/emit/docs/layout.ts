@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import { packageRoot } from '../../package-root.ts';
+import { isHtml, rendered, type Html } from './html.ts';
+
+/** What a page layout may be given. Strings are escaped; markup passes because nothing unsafe can become `Html`. */
+export type PageValue = Html | string | number | boolean | undefined | readonly PageValue[] | PageValues;
+export type PageValues = { readonly [name: string]: PageValue };
+
+const templates = new URL('templates/docs/', packageRoot);
+
+/** Of the helpers that Handlebars brings, `each`, `if` and `unless` stay: a layout holds no logic. */
+const knownHelpers = { with: false, log: false, lookup: false };
+
+/** Loads the layout `templates/docs/<name>.hbs` and returns the function that fills it: a page or a part of one. */
+export function loadPageLayout<Values extends PageValues>(name: string): (values: Values) => Html {
+  return compilePageLayout(readFileSync(new URL(`${name}.hbs`, templates), 'utf8'));
+}
+
+/**
+ * As `loadPageLayout`, from the text of the layout. Throws a TypeError for a layout with `{{{…}}}` or `{{&…}}`, which
+ * would print text unescaped. Names that are missing throw while rendering, inherited members do not print.
+ */
+export function compilePageLayout<Values extends PageValues>(text: string): (values: Values) => Html {
+  const environment = Handlebars.create();
+  refuseUnescaped(environment.parse(text));
+  const render = environment.compile(text, { strict: true, knownHelpers, knownHelpersOnly: true });
+  return (values) => {
+    assertPrintable(values, 'values');
+    return rendered(render, values);
+  };
+}
+
+function refuseUnescaped(program: hbs.AST.Program): void {
+  const visitor = new Handlebars.Visitor();
+  visitor.MustacheStatement = ({ escaped, loc }: hbs.AST.MustacheStatement): void => {
+    if (!escaped) throw new TypeError(`Line ${loc.start.line} of a page layout prints without escaping.`);
+  };
+  visitor.accept(program);
+}
+
+function assertPrintable(value: PageValue, name: string): void {
+  if (isHtml(value) || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return;
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError(`A page prints text and markup only; ${name} is of type ${typeof value}.`);
+  }
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
+    throw new TypeError(`A page prints plain values only; ${name} is an object of a class.`);
+  }
+  for (const [key, member] of Object.entries(value)) assertPrintable(member, `${name}.${key}`);
+}

@@ -1,0 +1,47 @@
+import type { OutputFile } from '../emitter.ts';
+import { escapeText } from './html.ts';
+import type { Page, Site } from './page.ts';
+
+/** Lists of all pages for programs: `llms.txt` (llmstxt.org), and a sitemap (sitemaps.org) where the address is known. */
+export function listsForMachines(site: Site, pages: readonly Page[]): readonly OutputFile[] {
+  const llms = { path: 'llms.txt', text: printLlms(site, pages) };
+  return site.url === undefined
+    ? [llms]
+    : [llms, { path: 'sitemap.xml', text: printSitemap(site.url, pages) }];
+}
+
+const KINDS: readonly { readonly kind: Page['search']['kind']; readonly title: string }[] = [
+  { kind: 'guide', title: 'Guides' },
+  { kind: 'family', title: 'Families of operations' },
+  { kind: 'operation', title: 'Operations' },
+  { kind: 'reference', title: 'Reference' },
+  { kind: 'schema', title: 'Schemas' },
+];
+
+function printLlms({ model }: Site, pages: readonly Page[]): string {
+  const { title, summary, description } = model.info;
+  const parts = KINDS.flatMap(({ kind, title: heading }) => {
+    const own = pages.filter(({ search }) => search.kind === kind);
+    if (own.length === 0) return [];
+    return [
+      `## ${heading}`,
+      own.map((page) => `- [${oneLine(page.title)}](${page.path}.md): ${page.description}`).join('\n'),
+    ];
+  });
+  const about = summary ?? description;
+  return `${[`# ${oneLine(title)}`, ...(about === undefined ? [] : [`> ${oneLine(about)}`]), ...parts].join('\n\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[[\]]/g, String.raw`\$&`)
+    .trim();
+}
+
+function printSitemap(url: string, pages: readonly Page[]): string {
+  const entries = pages.map(
+    ({ path }) => `<url><loc>${escapeText(new URL(`${path}.html`, url).href)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}

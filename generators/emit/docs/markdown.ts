@@ -1,0 +1,199 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Html as MdastHtml, Image } from 'mdast';
+import { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { printInline } from './inline.ts';
+import { languageOf, type Highlighter } from './highlight.ts';
+import { markup, sanitised, type Html } from './html.ts';
+
+/** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
+export type LinkResolver = (href: string) => string | undefined;
+
+export interface MarkdownOptions {
+  /** Level of the highest heading; lower ones follow. */
+  readonly topHeading: 2 | 3 | 4;
+  /** Whether headings get an id to link to. */
+  readonly anchors?: boolean;
+  readonly resolveLink?: LinkResolver;
+}
+
+/**
+ * What may remain of Markdown: the elements that Markdown itself makes. Pictures would make requests to other sites,
+ * and stand as links.
+ */
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: (defaultSchema.tagNames ?? []).filter(
+    (name) => !['img', 'picture', 'source', 'input'].includes(name),
+  ),
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': ['id', 'align'],
+    a: ['href', 'rel', 'title'],
+    code: [],
+    div: [['className', 'scroll'], ['tabIndex', 0], ['role', 'group'], 'ariaLabel'],
+    pre: [
+      ['tabIndex', 0],
+      ['className', 'code'],
+    ],
+    span: [['className', /^t-[a-z-]+$/]],
+    section: [['className', 'footnotes']],
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+};
+
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    handlers: {
+      // Raw HTML is shown as the text that it is; a line break is what authors write most, and harmless.
+      html: (_state, { value }: MdastHtml): ElementContent =>
+        /^<br *\/?>$/i.test(value) ? element('br', []) : { type: 'text', value },
+      image: (_state, { url, alt }: Image): ElementContent => ({
+        ...element('a', [{ type: 'text', value: alt ?? url }]),
+        properties: { href: url },
+      }),
+    },
+  });
+
+/**
+ * One line in which backticks around code are the only marks of Markdown, as most descriptions are. Reading them with
+ * the whole grammar takes a fifth of the time of a large site.
+ */
+const PLAIN = /^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"()?%/-]|`[^\s`](?:[^`\n]*[^\s`])?`)*$/;
+/** What GFM takes for an address without any mark. */
+const ADDRESS = /:\/\/|www\./i;
+
+/** Turns the Markdown of documents, which is untrusted, into markup of pages. */
+export class MarkdownPrinter {
+  readonly #highlighter: Highlighter;
+  readonly #seen = new Map<string, Html>();
+
+  constructor(highlighter: Highlighter) {
+    this.#highlighter = highlighter;
+  }
+
+  /** A description as blocks. Texts that repeat, as they do in documents, are read once. */
+  print(text: string, options: MarkdownOptions = { topHeading: 4 }): Html {
+    const trimmed = text.trim();
+    if (PLAIN.test(trimmed) && !ADDRESS.test(trimmed)) return markup`<p>${printInline(trimmed)}</p>`;
+    if (options.resolveLink !== undefined) return this.#read(trimmed, options);
+    const key = `${options.topHeading}\n${trimmed}`;
+    const known = this.#seen.get(key);
+    if (known !== undefined) return known;
+    const made = this.#read(trimmed, options);
+    this.#seen.set(key, made);
+    return made;
+  }
+
+  #read(text: string, options: MarkdownOptions): Html {
+    try {
+      const tree = reader.runSync(reader.parse(text)) as Root;
+      this.#dress(tree, { ...options, ids: new Set(), shift: options.topHeading - highestHeading(tree) });
+      return sanitised(tree, schema);
+    } catch (error) {
+      // Thousands of nested quotes or lists exhaust the stack of the reader; such a text is shown as it is.
+      if (error instanceof RangeError) return markup`<p>${text}</p>`;
+      throw error;
+    }
+  }
+
+  /** Rewrites what stands in the tree for the page: headings, links, tables, code. */
+  #dress(parent: Root | Element, context: Dressing): void {
+    parent.children = parent.children.map((child) => {
+      if (child.type !== 'element') return child;
+      if (child.tagName === 'pre') return this.#code(child);
+      if (child.tagName === 'a') dressLink(child, context);
+      if (/^h[1-6]$/.test(child.tagName)) dressHeading(child, context);
+      this.#dress(child, context);
+      return child.tagName === 'table' ? scrolling(child) : child;
+    });
+  }
+
+  #code(pre: Element): Element {
+    const [inner] = pre.children;
+    if (inner?.type !== 'element') return pre;
+    const named = [inner.properties['className'] ?? []]
+      .flat()
+      .find((name) => String(name).startsWith('language-'));
+    const language = named === undefined ? undefined : languageOf(String(named).slice('language-'.length));
+    const text = textOf(inner).replace(/\n$/, '');
+    const tokens =
+      language === undefined ? [{ text, style: undefined }] : this.#highlighter.tokens(text, language);
+    inner.properties = {};
+    inner.children = tokens.map(({ text: value, style }): ElementContent =>
+      style === undefined
+        ? { type: 'text', value }
+        : { ...element('span', [{ type: 'text', value }]), properties: { className: [`t-${style}`] } },
+    );
+    pre.properties = { tabIndex: 0, className: ['code'] };
+    return pre;
+  }
+}
+
+interface Dressing extends MarkdownOptions {
+  readonly ids: Set<string>;
+  readonly shift: number;
+}
+
+function dressLink(link: Element, { resolveLink }: Dressing): void {
+  const href = String(link.properties['href'] ?? '');
+  if (/^(?:https?:|mailto:)/i.test(href)) {
+    link.properties = { href, rel: ['noreferrer'] };
+    return;
+  }
+  const resolved = resolveLink?.(href);
+  link.properties = resolved === undefined ? {} : { href: resolved };
+  if (resolved === undefined) link.tagName = 'span';
+}
+
+function dressHeading(heading: Element, { shift, anchors, ids }: Dressing): void {
+  heading.tagName = `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`;
+  if (anchors !== true) return;
+  const slug = slugOf(textOf(heading));
+  let id = slug;
+  for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
+  ids.add(id);
+  heading.properties = { id };
+}
+
+/** The words of a heading, joined by hyphens, as an id. */
+export function slugOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? ['section'];
+  return words.join('-');
+}
+
+function highestHeading(tree: Root): number {
+  const levels: number[] = [];
+  const collect = (parent: Root | Element): void => {
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue;
+      if (/^h[1-6]$/.test(child.tagName)) levels.push(Number(child.tagName.slice(1)));
+      else collect(child);
+    }
+  };
+  collect(tree);
+  return Math.min(6, ...levels);
+}
+
+/** A wide table scrolls by itself, also by keyboard, and the page does not. */
+function scrolling(table: Element): Element {
+  return {
+    ...element('div', [table]),
+    properties: { className: ['scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+  };
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function textOf(node: Element | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}

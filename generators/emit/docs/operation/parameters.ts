@@ -1,0 +1,85 @@
+import type { Operation, Parameter, ParameterIn } from '../../../model/model.ts';
+import { badgesOf } from '../badges.ts';
+import { printBadges } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import type { SchemaDescriber } from '../schema/describe.ts';
+import type { SchemaPrinter } from '../schema/print.ts';
+import type { FieldView } from '../schema/view.ts';
+
+/** Where parameters stand, in the order in which they are sent. */
+const PLACES: readonly { readonly in: ParameterIn; readonly title: string }[] = [
+  { in: 'path', title: 'Path parameters' },
+  { in: 'query', title: 'Query parameters' },
+  { in: 'header', title: 'Headers' },
+  { in: 'cookie', title: 'Cookies' },
+];
+
+export interface ParameterGroup {
+  readonly in: ParameterIn;
+  readonly title: string;
+  readonly fields: readonly (FieldView & { readonly form: string | undefined })[];
+}
+
+/** The parameters of an operation by the place they stand in. */
+export function parameterGroups(operation: Operation, describer: SchemaDescriber): readonly ParameterGroup[] {
+  return PLACES.flatMap(({ in: place, title }) => {
+    const fields = operation.parameters
+      .filter((each) => each.in === place)
+      .map((each) => fieldOf(each, describer));
+    return fields.length === 0 ? [] : [{ in: place, title, fields }];
+  });
+}
+
+export function printParameters(groups: readonly ParameterGroup[], printer: SchemaPrinter): Html {
+  return markup`${groups.map(({ in: place, title, fields }) => {
+    const id = printer.id(`${place}-parameters`);
+    const items = fields.map(({ name, required, view, form }) =>
+      printer.field({
+        name,
+        required,
+        view,
+        id: printer.id(place, name),
+        note: form === undefined ? undefined : markup`<p class="form">${form}</p>`,
+      }),
+    );
+    return markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${title}</a></h2><dl class="fields">${items}</dl></section>`;
+  })}`;
+}
+
+/** What is said of the parameter itself goes before what its schema says. */
+function fieldOf(parameter: Parameter, describer: SchemaDescriber): ParameterGroup['fields'][number] {
+  const view = describer.describe(parameter.schema);
+  return {
+    name: parameter.name,
+    required: parameter.required,
+    form: wireForm(parameter, view.type),
+    view: {
+      ...view,
+      description: parameter.description ?? view.description,
+      deprecated: parameter.deprecated || view.deprecated,
+      extensions: { ...view.extensions, ...parameter.extensions },
+    },
+  };
+}
+
+/** How lists and objects stand on the wire, where the type leaves it open (OpenAPI 3.1, Style Values). */
+function wireForm(
+  { name, style, explode, mediaType, extensions }: Parameter,
+  type: string,
+): string | undefined {
+  if (mediaType !== undefined) return `Written as ${mediaType}.`;
+  if (extensions['x-multi-segment'] === true)
+    return 'Spans several segments: its slashes are sent as they are.';
+  const isList = /\barray\b/.test(type);
+  if (!isList && !/\bobject\b/.test(type)) return undefined;
+  if (style === 'deepObject') return `Written as ${name}[key]=value.`;
+  if (isList && style === 'form' && explode) return `Repeated: ${name}=a&${name}=b.`;
+  if (style === 'spaceDelimited') return 'Separated by spaces.';
+  if (style === 'pipeDelimited') return 'Separated by |.';
+  return explode && style === 'form' ? 'Each member is a parameter of its own.' : 'Separated by commas.';
+}
+
+/** Badges of an operation, told above its text. */
+export function printOperationBadges(operation: Operation): Html | undefined {
+  return printBadges(badgesOf(operation.extensions, { deprecated: operation.deprecated }));
+}

@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http';
+import type { Header, Operation, Response } from '../../../model/model.ts';
+import { badgesOf } from '../badges.ts';
+import { printBadges } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import type { Site } from '../page.ts';
+import type { SchemaDescriber } from '../schema/describe.ts';
+import type { SchemaPrinter } from '../schema/print.ts';
+import type { FieldView } from '../schema/view.ts';
+import { contentViews, type ContentPrinter, type ContentView } from './content.ts';
+
+export interface ResponseView {
+  readonly response: Response;
+  /** `200 OK`, `4XX`, `default`. */
+  readonly title: string;
+  readonly headers: readonly FieldView[];
+  readonly content: readonly ContentView[];
+}
+
+/** Answers in the order of the document; what succeeds gets its share of the page before what fails. */
+export function responseViews(operation: Operation, describer: SchemaDescriber): readonly ResponseView[] {
+  const order = operation.responses.toSorted(
+    (left, right) => Number(isFailure(left)) - Number(isFailure(right)),
+  );
+  return order.map((response) => ({
+    response,
+    title: statusTitle(response.status),
+    headers: response.headers.map((header) => headerField(header, describer)),
+    content: contentViews(response.content, describer),
+  }));
+}
+
+/** `200 OK` for `200`; ranges and `default` in words. */
+export function statusTitle(status: string): string {
+  if (status === 'default') return 'Any other status';
+  const phrase = STATUS_CODES[status];
+  return phrase === undefined ? status : `${status} ${phrase}`;
+}
+
+export function isFailure({ status }: Response): boolean {
+  return !/^[123]/.test(status);
+}
+
+export function printResponses(
+  views: readonly ResponseView[],
+  tools: {
+    readonly site: Site;
+    readonly printer: SchemaPrinter;
+    readonly contents: ContentPrinter;
+    readonly beside: Response | undefined;
+  },
+): Html {
+  const { site, printer, contents, beside } = tools;
+  return markup`${views.map(({ response, title, headers, content }) => {
+    const id = printer.id(response.status);
+    const badges = printBadges(badgesOf(response.extensions));
+    const list = headers.map((field) =>
+      printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
+    );
+    const about = response.description === '' ? undefined : site.markdown.print(response.description);
+    return markup`<article class="status s-${response.status.slice(0, 1)}" aria-labelledby="${id}"><h3 id="${id}"><a href="#${id}">${title}</a></h3>${about}${badges}${
+      list.length === 0
+        ? undefined
+        : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`
+    }${contents.print(content, { id: printer.id(response.status, 'body'), withExamples: response !== beside })}</article>`;
+  })}`;
+}
+
+function headerField(header: Header, describer: SchemaDescriber): FieldView {
+  const view = describer.describe(header.schema);
+  return {
+    name: header.name,
+    required: header.required,
+    view: {
+      ...view,
+      description: header.description ?? view.description,
+      deprecated: header.deprecated || view.deprecated,
+      extensions: { ...view.extensions, ...header.extensions },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Operation } from '../../../model/model.ts';
+import { badgesOf } from '../badges.ts';
+import type { Site } from '../page.ts';
+import type { Sample } from '../pages/operation.ts';
+import { badgeLines, codeBlock, codeSpan, fieldLines, viewLines } from '../twin.ts';
+import type { ContentView } from './content.ts';
+import { operationNotes } from './notes.ts';
+import type { ParameterGroup } from './parameters.ts';
+import type { ResponseView } from './responses.ts';
+
+/** The page of an operation in Markdown: the same facts in the same order. */
+export function operationTwin(given: {
+  readonly site: Site;
+  readonly operation: Operation;
+  readonly parameters: readonly ParameterGroup[];
+  readonly body: readonly ContentView[];
+  readonly responses: readonly ResponseView[];
+  readonly samples: readonly Sample[];
+}): string {
+  const { operation, parameters, body, responses, samples } = given;
+  return [
+    `${codeSpan(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
+    ...badgeLines(badgesOf(operation.extensions, { deprecated: operation.deprecated })),
+    ...(operation.description === undefined ? [] : [operation.description.trim()]),
+    ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${text}`),
+    ...samples.flatMap(({ language, text }) => [codeBlock(text, language)]),
+    ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
+    ...(body.length === 0 ? [] : ['## Body', ...body.flatMap(contentBlocks)]),
+    '## Responses',
+    ...responses.flatMap(({ response, title, headers, content }) => [
+      `### ${title}`,
+      ...(response.description === '' ? [] : [response.description.trim()]),
+      ...badgeLines(badgesOf(response.extensions)),
+      ...(headers.length === 0 ? [] : ['Headers:', fieldLines(headers)]),
+      ...content.flatMap(contentBlocks),
+    ]),
+  ].join('\n\n');
+}
+
+function contentBlocks({ types, view, examples }: ContentView): readonly string[] {
+  const [example] = examples;
+  const lines = viewLines(view);
+  return [
+    `${types.map(codeSpan).join(', ')}: ${view.type}${view.named === undefined ? '' : ` (${view.named.key})`}`,
+    ...(lines === '' ? [] : [lines]),
+    ...(example === undefined ? [] : [codeBlock(JSON.stringify(example.value, undefined, 2), 'json')]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ApiModel } from '../../model/model.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Html } from './html.ts';
+import type { Guide } from './guides.ts';
+import type { MarkdownPrinter } from './markdown.ts';
+
+/** What all pages of one site are made from. */
+export interface Site {
+  readonly model: ApiModel;
+  readonly guides: readonly Guide[];
+  readonly highlighter: Highlighter;
+  readonly markdown: MarkdownPrinter;
+  /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
+  readonly url: string | undefined;
+}
+
+/** One page, in both its forms. */
+export interface Page {
+  /** Relative to the site's root, without the ending. */
+  readonly path: string;
+  readonly title: string;
+  /** One plain sentence, for search engines and `llms.txt`. */
+  readonly description: string;
+  /** Tag of the family whose operations the navigation lists. */
+  readonly family?: string;
+  /** What stands in `<main>`. */
+  readonly main: Html;
+  /** Samples beside the text, on wide screens. */
+  readonly aside?: Html;
+  /** The twin of the page in Markdown, without its title. */
+  readonly twin: string;
+  /** What the search finds the page by. */
+  readonly search: SearchEntry;
+}
+
+/** Texts of a page by the part of it that they stand in. */
+export interface SearchEntry {
+  readonly kind: 'guide' | 'family' | 'operation' | 'schema' | 'reference';
+  readonly title: string;
+  readonly path?: string;
+  readonly text?: string;
+  readonly parameters?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly values?: readonly string[];
+  readonly errors?: readonly string[];
+}

@@ -1,0 +1,101 @@
+import type { Extensions } from '../../../model/model.ts';
+import { isObject } from '../../../source/member.ts';
+import { deprecationText, texts } from '../badges.ts';
+import type { Page, Site } from '../page.ts';
+import { anchorOf, pagePaths } from '../paths.ts';
+import { flatten } from '../schema/flatten.ts';
+import { operationTitle } from '../text.ts';
+import { codeSpan } from '../twin.ts';
+import { tablePage, type Cell } from './table-page.ts';
+
+type Row = readonly Cell[];
+
+/** What is on its way out, with what replaces it, and names that are gone already. */
+export function deprecationsPage(site: Site): Page | undefined {
+  const { operations, schemas } = site.model;
+  const gone = [
+    ...operations.map((operation) => ({
+      link: { text: operationTitle(operation), path: pagePaths.operation(operation) },
+      extensions: operation.extensions,
+    })),
+    ...schemas.map((schema) => ({
+      link: { text: schema.key, path: pagePaths.schema(schema) },
+      extensions: typeof schema.schema === 'boolean' ? {} : schema.schema,
+    })),
+  ];
+  const sections = [
+    {
+      title: 'Operations',
+      id: 'operations',
+      columns: ['Operation', 'Instead'],
+      rows: deprecatedOperations(site),
+    },
+    {
+      title: 'Parameters',
+      id: 'parameters',
+      columns: ['Parameter', 'Of', 'Instead'],
+      rows: deprecatedParameters(site),
+    },
+    { title: 'Fields', id: 'fields', columns: ['Field', 'Of', 'Instead'], rows: deprecatedFields(site) },
+    {
+      title: 'Removed',
+      id: 'removed',
+      columns: ['Name', 'Was part of', 'Note'],
+      rows: gone.flatMap(({ link, extensions }) =>
+        removedNames(extensions).map(([name, note]): Row => [name, link, note]),
+      ),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  if (sections.length === 0) return undefined;
+  return tablePage(site, {
+    path: pagePaths.deprecations,
+    title: 'Deprecations',
+    intro: 'What is on its way out, with what replaces it, and what is gone already.',
+    sections,
+  });
+}
+
+function deprecatedOperations({ model }: Site): readonly Row[] {
+  return model.operations
+    .filter(({ deprecated }) => deprecated)
+    .map((operation) => [
+      { text: operationTitle(operation), path: pagePaths.operation(operation) },
+      deprecationText(operation.extensions),
+    ]);
+}
+
+function deprecatedParameters({ model }: Site): readonly Row[] {
+  return model.operations.flatMap((operation) =>
+    operation.parameters.flatMap((parameter): Row[] => {
+      if (!parameter.deprecated) return [];
+      const path = `${pagePaths.operation(operation)}#${anchorOf(parameter.in, parameter.name)}`;
+      return [
+        [
+          codeSpan(parameter.name),
+          { text: operationTitle(operation), path },
+          deprecationText(parameter.extensions),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Fields of named schemas; those of schemas without a name show on the pages of their operations. */
+function deprecatedFields({ model }: Site): readonly Row[] {
+  return model.schemas.flatMap((schema) =>
+    [...flatten(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
+      const { keywords } = flatten(model, property);
+      if (keywords['deprecated'] !== true) return [];
+      const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
+      return [[codeSpan(name), { text: schema.key, path }, deprecationText(keywords)]];
+    }),
+  );
+}
+
+function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
+  return [extensions['x-removed'] ?? []]
+    .flat()
+    .flatMap((each) =>
+      isObject(each) ? [[codeSpan(String(each['name'])), texts(each['note']).join(' ')] as const] : [],
+    );
+}

@@ -1,0 +1,44 @@
+import type { Family, Operation } from '../../../model/model.ts';
+import { badgesOf, texts } from '../badges.ts';
+import { printBadges, printMethod } from '../fragments.ts';
+import { markup } from '../html.ts';
+import type { Page, Site } from '../page.ts';
+import { pagePaths, relativeLink } from '../paths.ts';
+import { operationTitle, plainText } from '../text.ts';
+import { codeSpan } from '../twin.ts';
+
+/** One family: what it is about and its operations. */
+export function familyPage(site: Site, family: Family): Page {
+  const path = pagePaths.family(family);
+  const { tag, description, operations, extensions } = family;
+  const unknown = texts(extensions['x-not-shown']);
+  const link = (operation: Operation, ending: string): string =>
+    relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
+  const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
+    (operation) =>
+      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="route">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
+  )}</ul>${
+    unknown.length === 0
+      ? undefined
+      : markup`<section aria-labelledby="not-shown"><h2 id="not-shown">Not shown</h2><ul>${unknown.map((text) => markup`<li>${site.markdown.print(text)}</li>`)}</ul></section>`
+  }`;
+  const twin = [
+    description ?? '',
+    operations
+      .map(
+        (operation) =>
+          `- [${operationTitle(operation)}](${link(operation, 'md')}): ${codeSpan(`${operation.method.toUpperCase()} ${operation.path}`)}`,
+      )
+      .join('\n'),
+    unknown.length === 0 ? '' : `## Not shown\n\n${unknown.map((text) => `- ${text}`).join('\n')}`,
+  ];
+  return {
+    path,
+    title: tag,
+    description: plainText(description ?? `Operations of ${tag}`),
+    family: tag,
+    main,
+    twin: twin.filter((part) => part !== '').join('\n\n'),
+    search: { kind: 'family', title: tag, text: plainText(description ?? '') },
+  };
+}

@@ -1,0 +1,73 @@
+import { markup } from '../html.ts';
+import { loadPageLayout } from '../layout.ts';
+import { printCode } from '../fragments.ts';
+import type { Page, Site } from '../page.ts';
+import { pagePaths, relativeLink } from '../paths.ts';
+import { curlSample, serverUrl } from '../samples/curl.ts';
+import { sampleRequest } from '../samples/request.ts';
+import { plainText } from '../text.ts';
+import { codeBlock, codeSpan } from '../twin.ts';
+
+const layout = loadPageLayout('home');
+
+/** What the API is and how to start. */
+export function homePage(site: Site): Page {
+  const { model, guides } = site;
+  const path = pagePaths.home;
+  const { title, summary, description, version } = model.info;
+  const first = model.operations.find(({ method }) => method === 'get') ?? model.operations[0];
+  const call = first === undefined ? undefined : curlSample(model, sampleRequest(model, first));
+  const families = model.families.map((family) => ({
+    family,
+    href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
+    count: `${family.operations.length} operation${family.operations.length === 1 ? '' : 's'}`,
+  }));
+  const lead = summary ?? '';
+  const main = layout({
+    title,
+    version,
+    lead,
+    description: description === undefined ? undefined : site.markdown.print(description, { topHeading: 2 }),
+    server: serverUrl(model.servers[0]),
+    call: call === undefined ? undefined : printCode(site, call, 'sh'),
+    operations: model.operations.length,
+    schemas: model.schemas.length,
+    hasGuides: guides.length > 0,
+    guides: guides.map((guide) => ({
+      title: guide.title,
+      summary: guide.summary,
+      href: relativeLink(path, `${pagePaths.guide(guide.slug)}.html`),
+    })),
+    families: families.map(({ family, href, count }) => ({
+      tag: family.tag,
+      href: href('html'),
+      count,
+      description: family.description === undefined ? markup`` : site.markdown.print(family.description),
+    })),
+  });
+  const twin = [
+    lead,
+    description ?? '',
+    `Version ${version}. Base address: ${codeSpan(serverUrl(model.servers[0]))}`,
+    call === undefined ? '' : codeBlock(call, 'sh'),
+    guides.length === 0 ? '' : '## Guides',
+    guides
+      .map((guide) => `- [${guide.title}](${pagePaths.guide(guide.slug)}.md): ${guide.summary}`)
+      .join('\n'),
+    '## Operations',
+    families
+      .map(
+        ({ family, href, count }) =>
+          `- [${family.tag}](${href('md')}): ${count}. ${plainText(family.description ?? '')}`,
+      )
+      .join('\n'),
+  ];
+  return {
+    path,
+    title,
+    description: plainText(summary ?? description ?? title),
+    main,
+    twin: twin.filter((part) => part !== '').join('\n\n'),
+    search: { kind: 'reference', title, text: plainText(`${lead} ${description ?? ''}`) },
+  };
+}

@@ -1,0 +1,14 @@
+import { markup } from '../html.ts';
+import type { Page, Site } from '../page.ts';
+
+/** What a host shows where there is no page. It is served at any depth, so its links need the address of the site. */
+export function notFoundPage(site: Site): Page {
+  return {
+    path: '404',
+    title: 'No such page',
+    description: 'There is no page at this address.',
+    main: markup`<h1>No such page</h1><p>There is nothing at this address. <a href="${site.url ?? ''}index.html">Start from the beginning</a>, or search.</p>`,
+    twin: 'There is no page at this address.',
+    search: { kind: 'reference', title: 'No such page' },
+  };
+}

@@ -1,0 +1,74 @@
+import type { NamedSchema } from '../../../model/model.ts';
+import { badgesOf } from '../badges.ts';
+import { printBadges } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import { fieldNames, valuesOf } from '../operation/search.ts';
+import type { Page, Site } from '../page.ts';
+import { pagePaths, relativeLink } from '../paths.ts';
+import { SchemaDescriber } from '../schema/describe.ts';
+import { SchemaPrinter } from '../schema/print.ts';
+import { operationTitle, plainText } from '../text.ts';
+import { badgeLines, viewLines } from '../twin.ts';
+import type { Usage } from '../usage.ts';
+
+/** One named schema, and where it is used. */
+export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page {
+  const path = pagePaths.schema(schema);
+  const view = new SchemaDescriber(site.model).describe(site.model.schema(schema.ref).schema, [schema.ref]);
+  const printer = new SchemaPrinter(site, path);
+  const about = { ...view, description: undefined, extensions: {}, deprecated: false };
+  const badges = badgesOf(view.extensions, { deprecated: view.deprecated });
+  const users = [
+    ...usage.operations.map((operation) => ({
+      text: operationTitle(operation),
+      path: pagePaths.operation(operation),
+    })),
+    ...usage.schemas.map((other) => ({ text: other.key, path: pagePaths.schema(other) })),
+  ];
+  const main = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
+    users.length === 0
+      ? undefined
+      : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.text}</a></li>`)}</ul></section>`
+  }`;
+  const twin = [
+    view.type,
+    view.description ?? '',
+    ...badgeLines(badges),
+    viewLines(about),
+    users.length === 0
+      ? ''
+      : `## Used by\n\n${users.map((user) => `- [${user.text}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
+  ];
+  return {
+    path,
+    title: schema.key,
+    description: plainText(view.description ?? `Schema ${schema.key}: ${view.type}`),
+    main,
+    twin: twin.filter((part) => part !== '').join('\n\n'),
+    search: {
+      kind: 'schema',
+      title: schema.key,
+      text: plainText(view.description ?? ''),
+      fields: [...new Set(fieldNames(view))],
+      values: [...new Set(valuesOf(view))],
+    },
+  };
+}
+
+/** All named schemas in the order of their names. */
+export function schemasPage(site: Site): Page {
+  const path = pagePaths.schemas;
+  const schemas = site.model.schemas.toSorted((left, right) =>
+    left.key.toLowerCase() < right.key.toLowerCase() ? -1 : 1,
+  );
+  const link = (schema: NamedSchema, ending: string): string =>
+    relativeLink(path, `${pagePaths.schema(schema)}.${ending}`);
+  return {
+    path,
+    title: 'Schemas',
+    description: `All ${schemas.length} schemas by name.`,
+    main: markup`<h1>Schemas</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.key}</a></li>`)}</ul>`,
+    twin: schemas.map((schema) => `- [${schema.key}](${link(schema, 'md')})`).join('\n'),
+    search: { kind: 'reference', title: 'Schemas' },
+  };
+}

@@ -1,0 +1,84 @@
+import { markup, type Html } from '../html.ts';
+import type { Page, Site } from '../page.ts';
+import { relativeLink } from '../paths.ts';
+import { plainText } from '../text.ts';
+import { cell } from '../twin.ts';
+
+/** A part of a page of tables. */
+export interface Section {
+  readonly title: string;
+  readonly id: string;
+  readonly intro?: string;
+  readonly figure?: Html | undefined;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Text of a cell is Markdown of the document, or a link to a page of the site. */
+export type Cell = string | { readonly text: string; readonly path: string } | readonly Cell[];
+
+/** A page of reference that is made of tables, in both its forms. */
+export function tablePage(
+  site: Site,
+  given: {
+    readonly path: string;
+    readonly title: string;
+    readonly intro: string;
+    readonly sections: readonly Section[];
+  },
+): Page {
+  const { path, title, intro, sections } = given;
+  const printSection = ({ id, title: heading, intro: text, figure, columns, rows }: Section): Html =>
+    markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${figure}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
+      (row) => markup`<tr>${row.map((each) => markup`<td>${printCell(site, path, each)}</td>`)}</tr>`,
+    )}</tbody></table></div></section>`;
+  const twins = sections.map(({ title: heading, intro: text, columns, rows }) =>
+    [
+      `## ${heading}`,
+      ...(text === undefined ? [] : [text]),
+      [columns, columns.map(() => '---'), ...rows.map((row) => row.map((each) => cellTwin(path, each)))]
+        .map((row) => `| ${row.join(' | ')} |`)
+        .join('\n'),
+    ].join('\n\n'),
+  );
+  return {
+    path,
+    title,
+    description: plainText(intro),
+    main: markup`<h1>${title}</h1><div class="lead">${site.markdown.print(intro)}</div>${sections.map(printSection)}`,
+    twin: [intro, ...twins].join('\n\n'),
+    search: {
+      kind: 'reference',
+      title,
+      text: sections
+        .map((section) => `${section.title} ${section.rows.flat(3).map(cellText).join(' ')}`)
+        .join(' ')
+        .slice(0, 20_000),
+    },
+  };
+}
+
+function printCell(site: Site, from: string, content: Cell): Html {
+  if (typeof content === 'string') return site.markdown.print(content);
+  if ('path' in content)
+    return markup`<a href="${relativeLink(from, withEnding(content.path, 'html'))}">${content.text}</a>`;
+  return markup`<ul>${content.map((each) => markup`<li>${printCell(site, from, each)}</li>`)}</ul>`;
+}
+
+function cellTwin(from: string, content: Cell): string {
+  if (typeof content === 'string') return cell(content);
+  if ('path' in content)
+    return `[${cell(content.text)}](${relativeLink(from, withEnding(content.path, 'md'))})`;
+  return content.map((each) => cellTwin(from, each)).join(', ');
+}
+
+function cellText(content: Cell): string {
+  if (typeof content === 'string') return content;
+  return 'path' in content ? content.text : content.map(cellText).join(' ');
+}
+
+/** A path of a page, with or without a fragment, as the address of its file. */
+function withEnding(path: string, ending: string): string {
+  const [page = '', fragment] = path.split('#');
+  return `${page}.${ending}${fragment === undefined ? '' : `#${fragment}`}`;
+}

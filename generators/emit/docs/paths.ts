@@ -1,0 +1,37 @@
+import type { Family, NamedSchema, Operation } from '../../model/model.ts';
+
+/** Where the pages of the site lie, without the ending: every page is there as `.html` and as `.md`. */
+export const pagePaths = {
+  home: 'index',
+  errors: 'errors',
+  limits: 'limits',
+  deprecations: 'deprecations',
+  states: 'states',
+  notShown: 'not-shown',
+  schemas: 'schemas/index',
+  guide: (slug: string): string => `guides/${slug}`,
+  family: ({ names }: Family): string => `families/${names.file}`,
+  operation: ({ names }: Operation): string => `operations/${names.file}`,
+  schema: ({ names }: NamedSchema): string => `schemas/${names.file}-schema`,
+} as const;
+
+/**
+ * The relative address of one file of the site as seen from another, so that the site works below any path and from
+ * a disk. Both paths are relative to the site's root.
+ */
+export function relativeLink(from: string, to: string): string {
+  const here = from.split('/').slice(0, -1);
+  const there = to.split('/');
+  let shared = 0;
+  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1;
+  return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/');
+}
+
+/** The id of a thing on its page, from names that may hold anything; as short as the names allow. */
+export function anchorOf(...names: readonly string[]): string {
+  return names
+    .map((name) =>
+      name.replaceAll(/[^A-Za-z0-9_-]/gu, (character) => `~${(character.codePointAt(0) ?? 0).toString(16)}`),
+    )
+    .join('.');
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Finding } from '../../../diagnostics/finding.ts';
+import type { OutputFile } from '../../emitter.ts';
+import { serveSite } from './serve.ts';
+
+/** Milliseconds without an edit after which the site is built again: editors write a file in several steps. */
+const QUIET = 80;
+
+export interface PreviewRequest {
+  readonly port: number;
+  /** Folder whose files are watched. */
+  readonly folder: string;
+  /** Builds the site; without files the last one stays, and the findings say why. */
+  readonly build: () => Promise<{
+    readonly files?: readonly OutputFile[];
+    readonly findings: readonly Finding[];
+  }>;
+  readonly onFindings: (findings: readonly Finding[]) => void;
+  readonly onEvent: (text: string) => void;
+  /** Ends the preview. */
+  readonly signal: AbortSignal;
+}
+
+/** Serves the site on this machine only and builds it again after edits, until the signal. */
+export async function previewSite(request: PreviewRequest): Promise<void> {
+  const { port, folder, build, onFindings, onEvent, signal } = request;
+  const site = serveSite();
+  const rebuild = async (): Promise<void> => {
+    const started = performance.now();
+    const { files, findings } = await build();
+    onFindings(findings);
+    if (files === undefined) return;
+    site.replace(files);
+    onEvent(`Built in ${Math.round(performance.now() - started)} ms`);
+  };
+  await rebuild();
+  site.server.listen(port, '127.0.0.1');
+  await once(site.server, 'listening');
+  onEvent(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/`);
+  let last = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (last = last.then(rebuild)), QUIET);
+  });
+  if (!signal.aborted) await once(signal, 'abort');
+  clearTimeout(timer);
+  watcher.close();
+  await last;
+  site.server.closeAllConnections();
+  site.server.close();
+}

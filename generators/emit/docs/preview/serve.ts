@@ -1,0 +1,75 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { OutputFile } from '../../emitter.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+/** Address under which pages of the preview wait for the next build. */
+export const EVENTS = '/-/events';
+/** The script that pages of the preview load for it. */
+const RELOAD = {
+  path: '-/reload.js',
+  text: `new EventSource('${EVENTS}').onmessage=()=>location.reload();\n`,
+};
+
+export interface SiteServer {
+  readonly server: Server;
+  /** Replaces the site and has open pages reload. */
+  replace(files: readonly OutputFile[]): void;
+}
+
+/** Serves a site from memory, under the content security policy that it is made for. */
+export function serveSite(): SiteServer {
+  let files = new Map<string, string>();
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === EVENTS) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(':\n\n');
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+      return;
+    }
+    const wanted = decodePath(pathname);
+    const found = files.get(wanted);
+    const path = found === undefined ? '404.html' : wanted;
+    response.writeHead(found === undefined ? 404 : 200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': "default-src 'self'",
+      'cache-control': 'no-store',
+    });
+    response.end(found ?? files.get(path) ?? '');
+  });
+  return {
+    server,
+    replace(next) {
+      files = new Map([...next, RELOAD].map(({ path, text }) => [path, withReload(path, text)]));
+      for (const response of waiting) response.write('data: built\n\n');
+    },
+  };
+}
+
+function decodePath(pathname: string): string {
+  const path = pathname.slice(1);
+  if (path === '' || path.endsWith('/')) return `${path}index.html`;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function withReload(path: string, text: string): string {
+  return path.endsWith('.html')
+    ? text.replace('</head>', `<script src="/${RELOAD.path}" defer></script>\n</head>`)
+    : text;
+}

@@ -1,0 +1,39 @@
+import type { ApiModel, MediaType, Operation, Parameter } from '../../../model/model.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
+import { setMember } from '../../../source/member.ts';
+import { sampleValue } from './value.ts';
+
+/** The values of one plausible request: what is required, with the examples of the document. */
+export interface SampleRequest {
+  readonly operation: Operation;
+  readonly parameters: readonly { readonly parameter: Parameter; readonly value: Json }[];
+  readonly body: { readonly mediaType: MediaType; readonly value: Json } | undefined;
+}
+
+/** Media types from the one that is easiest to read to the one that only a file can hold. */
+const PREFERRED: readonly MediaType['kind'][] = ['json', 'form', 'multipart', 'text', 'binary'];
+
+export function sampleRequest(model: ApiModel, operation: Operation): SampleRequest {
+  const parameters = operation.parameters
+    .filter(({ required }) => required)
+    .map((parameter) => ({
+      parameter,
+      value: parameter.examples[0]?.value ?? sampleValue(model, parameter.schema),
+    }));
+  const content = operation.body?.content ?? [];
+  const mediaType = PREFERRED.flatMap((kind) => content.filter((each) => each.kind === kind))[0];
+  if (mediaType === undefined) return { operation, parameters, body: undefined };
+  return {
+    operation,
+    parameters,
+    body: { mediaType, value: mediaType.examples[0]?.value ?? sampleValue(model, mediaType.schema) },
+  };
+}
+
+/** The values of the parameters in one place, by their names on the wire. */
+export function valuesIn({ parameters }: SampleRequest, place: Parameter['in']): JsonObject {
+  const values: JsonObject = {};
+  for (const { parameter, value } of parameters)
+    if (parameter.in === place) setMember(values, parameter.name, value);
+  return values;
+}

@@ -1,0 +1,132 @@
+import type { Json } from '../../../source/document.ts';
+import { badgesOf } from '../badges.ts';
+import { printBadges, printTabs } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import type { Site } from '../page.ts';
+import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
+import type { Fact, FieldView, SchemaView } from './view.ts';
+
+/** Ids that pages have for themselves. */
+const TAKEN = ['main', 'menu', 'results', 'request-body', 'responses', 'used-by'];
+
+/** Prints views of schemas for one page and keeps the ids on it apart. */
+export class SchemaPrinter {
+  readonly #site: Site;
+  readonly #page: string;
+  readonly #ids = new Set(TAKEN);
+
+  constructor(site: Site, page: string) {
+    this.#site = site;
+    this.#page = page;
+  }
+
+  /** An id made of names, not given before on this page. */
+  id(...names: readonly string[]): string {
+    return this.#unused(anchorOf(...names));
+  }
+
+  #below(parent: string, ...names: readonly string[]): string {
+    return this.#unused(`${parent}.${anchorOf(...names)}`);
+  }
+
+  #unused(wanted: string): string {
+    let id = wanted;
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${wanted}--${count}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  /** The structure below a schema: its fields and alternatives. */
+  structure(view: SchemaView, id: string): Html | undefined {
+    const { structure } = view;
+    if (structure.kind === 'none') return undefined;
+    if (structure.kind === 'link') {
+      const words = structure.recursive ? 'Holds itself: see' : 'See';
+      return markup`<p class="see">${words} ${this.link(view)}.</p>`;
+    }
+    return markup`${this.fields(structure.fields, id)}${
+      structure.additional && this.#additional(structure.additional, id)
+    }${structure.choices.map((choice, index) => {
+      const name = this.#below(id, index === 0 ? choice.keyword : `${choice.keyword}${index + 1}`);
+      const tabs = choice.variants.map(({ label, view: variant }) => ({
+        label,
+        panel: markup`${this.about(variant, name)}${this.structure(variant, this.#below(name, label))}`,
+      }));
+      return printTabs({ name, legend: choice.keyword === 'oneOf' ? 'One of' : 'Any of', tabs });
+    })}`;
+  }
+
+  fields(fields: readonly FieldView[], parent: string): Html | undefined {
+    if (fields.length === 0) return undefined;
+    return markup`<dl class="fields">${fields.map(({ name, required, view }) =>
+      this.field({ name, required, view, id: this.#below(parent, name) }),
+    )}</dl>`;
+  }
+
+  /** A parameter, field or header: name, type, and whether it is required; what it means below. */
+  field(field: {
+    readonly name: string;
+    readonly required: boolean;
+    readonly view: SchemaView;
+    readonly id: string;
+    readonly note?: Html | undefined;
+  }): Html {
+    const { name, required, view, id, note } = field;
+    const needed = required ? markup` <b class="req">required</b>` : undefined;
+    return markup`<div><dt id="${id}"><a href="#${id}">${name}</a> ${this.type(view)}${needed}</dt><dd>${note}${this.about(view, id)}${this.#nested(view, id)}</dd></div>`;
+  }
+
+  /** The type in words, as a link where it has a page. */
+  type(view: SchemaView): Html {
+    if (view.named === undefined) return markup`<span class="ty">${view.type}</span>`;
+    return markup`<span class="ty">${view.type} · ${this.link(view)}</span>`;
+  }
+
+  link({ named }: SchemaView): Html | undefined {
+    if (named === undefined) return undefined;
+    const href = relativeLink(this.#page, `${pagePaths.schema(named)}.html`);
+    return markup`<a href="${href}">${named.key}</a>`;
+  }
+
+  /** Description, badges, facts and values. */
+  about(view: SchemaView, id: string): Html {
+    const description =
+      view.description === undefined ? undefined : this.#site.markdown.print(view.description);
+    const badges = printBadges(badgesOf(view.extensions, { deprecated: view.deprecated }));
+    return markup`${description}${badges}${printFacts(view.facts)}${this.#values(view, id)}`;
+  }
+
+  #values({ values, openValues }: SchemaView, parent: string): Html | undefined {
+    if (values.length === 0) return undefined;
+    const items = values.map((value) => {
+      const printed = printJson(value);
+      return markup`<li id="${this.#unused(`${parent}=${anchorOf(printed)}`)}"><code>${printed}</code></li>`;
+    });
+    return markup`<div class="vals"><span>${openValues ? 'Known values' : 'Values'}</span><ul>${items}</ul></div>`;
+  }
+
+  #additional(view: SchemaView, parent: string): Html {
+    const id = this.#below(parent, '*');
+    return markup`<dl class="fields"><div><dt id="${id}"><i>any other name</i> ${this.type(view)}</dt><dd>${this.about(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
+  }
+
+  #nested(view: SchemaView, id: string): Html | undefined {
+    const structure = this.structure(view, id);
+    if (structure === undefined || view.structure.kind !== 'fields') return structure;
+    const { fields, choices } = view.structure;
+    const count = fields.length > 0 ? `${fields.length} field${fields.length === 1 ? '' : 's'}` : undefined;
+    const summary = [count, choices.length > 0 ? 'alternatives' : undefined].filter(
+      (part) => part !== undefined,
+    );
+    return markup`<details><summary>${summary.length === 0 ? 'Members' : summary.join(', ')}<span class="sr"> of ${id}</span></summary>${structure}</details>`;
+  }
+}
+
+function printFacts(facts: readonly Fact[]): Html | undefined {
+  if (facts.length === 0) return undefined;
+  return markup`<p class="facts">${facts.map(({ name, value }) => markup`<span>${name} <code>${value}</code></span> `)}</p>`;
+}
+
+export function printJson(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,47 @@
+import type { Extensions, NamedSchema } from '../../../model/model.ts';
+import type { Json } from '../../../source/document.ts';
+
+/** What a page says about a schema: the words, bounded in size, with structure below it. */
+export interface SchemaView {
+  /** In words: `array of strings`, `integer or null`. */
+  readonly type: string;
+  /** The named schema this is, or of which this is a list. */
+  readonly named: NamedSchema | undefined;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+  readonly extensions: Extensions;
+  readonly facts: readonly Fact[];
+  readonly values: readonly Json[];
+  /** Whether other values than those listed may occur. */
+  readonly openValues: boolean;
+  readonly structure: Structure;
+}
+
+/** A keyword in words: `default` and `20`. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export type Structure =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly FieldView[];
+      /** Members beyond the named ones, where the schema describes them. */
+      readonly additional: SchemaView | undefined;
+      readonly choices: readonly ChoiceView[];
+    }
+  /** The rest is on the page of the named schema: because it holds itself, or because the page would get too long. */
+  | { readonly kind: 'link'; readonly recursive: boolean };
+
+export interface ChoiceView {
+  readonly keyword: 'oneOf' | 'anyOf';
+  readonly variants: readonly { readonly label: string; readonly view: SchemaView }[];
+}
+
+export interface FieldView {
+  readonly name: string;
+  readonly required: boolean;
+  readonly view: SchemaView;
+}

@@ -1,0 +1,71 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel } from '../../model/model.ts';
+import type { Emission, OutputFile } from '../emitter.ts';
+import { assetFiles } from './assets.ts';
+import type { Guide } from './guides.ts';
+import { Highlighter } from './highlight.ts';
+import { listsForMachines } from './lists.ts';
+import { MarkdownPrinter } from './markdown.ts';
+import type { Page, Site } from './page.ts';
+import { deprecationsPage } from './pages/deprecations.ts';
+import { errorsPage } from './pages/errors.ts';
+import { familyPage } from './pages/family.ts';
+import { guidePage } from './pages/guide.ts';
+import { homePage } from './pages/home.ts';
+import { limitsPage } from './pages/limits.ts';
+import { notFoundPage } from './pages/not-found.ts';
+import { notShownPage } from './pages/not-shown.ts';
+import { operationPage } from './pages/operation.ts';
+import { schemaPage, schemasPage } from './pages/schema.ts';
+import { statesPage } from './pages/states.ts';
+import { printPage } from './print-page.ts';
+import { searchIndex } from './search-index.ts';
+import { findUsage } from './usage.ts';
+
+export interface SiteRequest {
+  readonly model: ApiModel;
+  readonly guides: readonly Guide[];
+  /** Address under which the site will be served, with a slash at its end; without it there is no sitemap. */
+  readonly url: string | undefined;
+}
+
+/** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
+export async function buildSite({ model, guides, url }: SiteRequest): Promise<Emission> {
+  const highlighter = new Highlighter();
+  const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
+  const findings: Finding[] = [];
+  const references = [
+    errorsPage(site),
+    limitsPage(site),
+    statesPage(site),
+    deprecationsPage(site),
+    notShownPage(site),
+    ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
+  ].filter((page) => page !== undefined);
+  const usageOf = findUsage(model);
+  const pages: readonly Page[] = [
+    homePage(site),
+    ...guides.map((guide) => guidePage(site, guide, findings)),
+    ...references,
+    ...model.families.map((family) => familyPage(site, family)),
+    ...model.families.flatMap((family) =>
+      family.operations.map((operation) => operationPage(site, operation, family)),
+    ),
+    ...model.schemas.map((schema) => schemaPage(site, schema, usageOf(schema))),
+  ];
+  const files = pages.flatMap((page): OutputFile[] => [
+    { path: `${page.path}.html`, text: printPage(site, page, references) },
+    { path: `${page.path}.md`, text: `# ${page.title}\n\n${page.twin}\n` },
+  ]);
+  const notFound = { path: '404.html', text: printPage(site, notFoundPage(site), references) };
+  return {
+    files: [
+      ...files,
+      notFound,
+      ...listsForMachines(site, pages),
+      searchIndex(pages),
+      ...(await assetFiles()),
+    ],
+    findings,
+  };
+}

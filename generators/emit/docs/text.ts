@@ -1,0 +1,28 @@
+import type { Operation } from '../../model/model.ts';
+
+/** Longest description of a page, in characters: search engines show no more. */
+const LONGEST = 160;
+
+export function operationTitle({ summary, id }: Operation): string {
+  return summary === undefined || summary.trim() === '' ? id : summary;
+}
+
+/** Remarks as sentences in a row. */
+export function sentences(remarks: readonly string[]): string {
+  return remarks
+    .filter((remark) => remark !== '')
+    .map((remark) => (/[.!?]$/.test(remark) ? remark : `${remark}.`))
+    .map((remark) => remark.slice(0, 1).toUpperCase() + remark.slice(1))
+    .join(' ');
+}
+
+/** The first sentences of Markdown without its marks, on one line. */
+export function plainText(markdown: string): string {
+  const text = markdown
+    .replaceAll(/```[\s\S]*?```/g, ' ')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*_#>|]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1)).trimEnd()} …`;
+}

@@ -1,0 +1,17 @@
+/**
+ * Indents the lines of a module by the blocks that they stand in. Our printers and ajv's put one statement on a line and
+ * escape line breaks in texts: a line that ends with a brace opens a block, and one that begins with a brace closes it.
+ * Tabs keep the size down, as blocks are deep: a second character for each level is 1 MB in GitHub's document.
+ */
+export function indent(module: string): string {
+  let depth = 0;
+  const lines = module.split('\n').map((line) => {
+    const statement = line.trimStart();
+    if (statement.startsWith('}')) depth -= 1;
+    const indented = statement === '' ? '' : '\t'.repeat(depth) + statement;
+    if (statement.endsWith('{')) depth += 1;
+    return indented;
+  });
+  if (depth !== 0) throw new Error('A printed block has no end.');
+  return lines.join('\n');
+}

@@ -1,0 +1,154 @@
+import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
+import { Multipart } from '../../runtime/server/multipart.ts';
+import { Refusal } from '../../runtime/server/problem.ts';
+import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
+import { isObject } from '../source/member.ts';
+import type { Json } from '../source/document.ts';
+import type { Sampler } from '../sample/sampler.ts';
+import { acceptable, bodyOf, contentTypeOf } from './content.ts';
+import { readPreference } from './prefer.ts';
+
+/** Answers a valid request with what the document shows, or with something like it. */
+export function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown> {
+  const answers = new Answers(operation, sampler);
+  return async ({ body }: { readonly body?: unknown }, { headers }: Context): Promise<HandlerResponse> => {
+    await consume(body);
+    const preference = readPreference(headers.get('prefer'));
+    const { response, status } = answers.choose(preference.code);
+    const mediaType = acceptable(response.content, headers.get('accept'));
+    return answers.answer({ response, status, mediaType, example: preference.example });
+  };
+}
+
+/** What is handed on unread is read, so that forms with files are checked too. */
+async function consume(body: unknown): Promise<void> {
+  if (body instanceof Multipart) await body.read();
+  else if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body) {
+    const pieces = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+    while ((await pieces.next()).done !== true);
+  }
+}
+
+interface Chosen {
+  readonly response: Response;
+  readonly status: number;
+}
+
+interface Wanted extends Chosen {
+  readonly mediaType: MediaType | undefined;
+  readonly example: string | undefined;
+}
+
+/** The answers of one operation; what was sampled is kept. */
+class Answers {
+  readonly #operation: Operation;
+  readonly #sampler: Sampler;
+  readonly #samples = new Map<object, Json | undefined>();
+
+  constructor(operation: Operation, sampler: Sampler) {
+    this.#operation = operation;
+    this.#sampler = sampler;
+  }
+
+  /** The response of a status; without one the first that tells success. Throws a `Refusal` for what is not documented. */
+  choose(code: string | undefined): Chosen {
+    const { id, responses } = this.#operation;
+    if (code === undefined) {
+      const response = ['2', '3', 'd', '4', '5']
+        .map((start) => responses.find(({ status }) => status.startsWith(start)))
+        .find(Boolean);
+      if (response !== undefined) return { response, status: statusOf(response.status) };
+    } else if (/^[2-5]\d\d$/.test(code)) {
+      const names = [code, `${code.charAt(0)}XX`, 'default'];
+      const response = names.map((name) => responses.find(({ status }) => status === name)).find(Boolean);
+      if (response !== undefined) return { response, status: Number(code) };
+    }
+    const known = responses.map(({ status }) => status).join(', ');
+    throw new Refusal({
+      status: 400,
+      message: `Prefer: ${id} has no response ${code ?? ''}; it has ${known}.`,
+    });
+  }
+
+  answer({ response, status, mediaType, example }: Wanted): HandlerResponse {
+    const headers = response.headers.length === 0 ? {} : { headers: this.#headers(response) };
+    if (mediaType === undefined) {
+      if (example !== undefined) throw noExample(example, []);
+      return { status, ...headers };
+    }
+    return {
+      status,
+      ...headers,
+      ...contentTypeOf(mediaType),
+      body: bodyOf(mediaType, this.#value({ response, mediaType, example })),
+    };
+  }
+
+  #value({
+    response,
+    mediaType,
+    example: name,
+  }: Pick<Wanted, 'response' | 'example'> & { readonly mediaType: MediaType }): Json {
+    if (name !== undefined) {
+      const example = mediaType.examples.find((each) => each.name === name);
+      if (example === undefined)
+        throw noExample(
+          name,
+          mediaType.examples.map((each) => each.name),
+        );
+      const [fault] = this.#sampler.validators.response(this.#operation, response, mediaType)(example.value);
+      if (fault === undefined) return example.value;
+      const message = `The example ${name} is not valid: ${fault.pointer || 'the whole'} ${fault.message}.`;
+      throw new Refusal({ status: 501, message });
+    }
+    const value = this.#once(
+      mediaType,
+      () => this.#sampler.response(this.#operation, { response, mediaType })?.value,
+    );
+    if (value === undefined) throw this.#unsampled(`the ${mediaType.type} of response ${response.status}`);
+    return value;
+  }
+
+  /** Of the headers, those that have to be there: made-up links and page numbers would only mislead. */
+  #headers(response: Response): { readonly [name: string]: Json } {
+    const value = this.#once(
+      response,
+      () => this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value,
+    );
+    if (!isObject(value)) throw this.#unsampled(`the headers of response ${response.status}`);
+    return value;
+  }
+
+  #once(key: object, make: () => Json | undefined): Json | undefined {
+    if (!this.#samples.has(key)) this.#samples.set(key, make());
+    return this.#samples.get(key);
+  }
+
+  #unsampled(what: string): Refusal {
+    const message = `No valid value was found for ${what} of ${this.#operation.id}. An example in the document helps.`;
+    return new Refusal({ status: 501, message });
+  }
+}
+
+function statusOf(status: string): number {
+  if (status === 'default') return 200;
+  return Number(status.replace(/XX$/i, '00'));
+}
+
+function noExample(name: string, known: readonly string[]): Refusal {
+  const list = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
+  return new Refusal({ status: 400, message: `Prefer: the response has no example ${name}; ${list}.` });
+}
+
+/** Handlers by name of the operation, made when their operation is first called. */
+export function mockHandlers(
+  model: ApiModel,
+  sampler: Sampler,
+): (operation: { readonly name: string }) => AnyHandler<unknown> {
+  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
+  return ({ name }) => {
+    const operation = operations.get(name);
+    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
+    return mockHandler(operation, sampler);
+  };
+}

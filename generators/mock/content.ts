@@ -1,0 +1,47 @@
+import type { HandlerResponse } from '../../runtime/server/handler.ts';
+import { readMediaType } from '../../runtime/server/media-type.ts';
+import type { MediaType } from '../model/model.ts';
+import type { Json } from '../source/document.ts';
+
+/** The content that `Accept` asks for first (RFC 9110, section 12.5.1), else the first. Qualities of 0 count as absent. */
+export function acceptable(content: readonly MediaType[], accept: string | undefined): MediaType | undefined {
+  const ranges = (accept ?? '*/*')
+    .split(',')
+    .map((text) => readMediaType(text.trim()))
+    .filter((range) => range !== undefined)
+    .map(({ essence, parameters }) => ({ essence, quality: Number(parameters.get('q') ?? 1) }))
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  const found = ranges
+    .map(({ essence }) => content.find(({ type }) => isWithin(type, essence)))
+    .find(Boolean);
+  return found ?? content[0];
+}
+
+function isWithin(type: string, range: string): boolean {
+  if (range === '*/*' || range === type) return true;
+  return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+}
+
+/** Of a range, a type within it; where none is known the server has the last word. */
+export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 'contentType'> {
+  const ranges: Readonly<Record<string, string>> = {
+    '*/*': 'application/octet-stream',
+    'application/*': 'application/octet-stream',
+    'text/*': 'text/plain',
+  };
+  const sent = type.includes('*') ? ranges[type] : type;
+  if (sent === undefined) return {};
+  return { contentType: kind === 'text' ? `${sent}; charset=utf-8` : sent };
+}
+
+/** A zip archive with nothing in it: the record that ends its directory. */
+const emptyZip: Uint8Array = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
+
+/** The body as a handler gives it: JSON as values, texts as texts, and everything else as bytes. */
+export function bodyOf({ type, kind, examples }: MediaType, value: Json): unknown {
+  if (kind === 'json') return value;
+  if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
+  if (type === 'application/zip' && examples.length === 0) return emptyZip;
+  return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+}

@@ -1,0 +1,86 @@
+import type {
+  BodyContract,
+  ContentContract,
+  OperationContract,
+  ParameterGroup,
+  ResponseContract,
+} from '../../runtime/server/operation.ts';
+import type { Validator } from '../../runtime/validation/result.ts';
+import { fileFieldsOf } from '../emit/server/files.ts';
+import type { LiveValidator, LiveValidators } from '../emit/validators/live.ts';
+import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
+import { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
+
+/** The model, and validators that work without files. */
+export interface Live {
+  readonly model: ApiModel;
+  readonly validators: LiveValidators;
+}
+
+/** The contract that the generated server has of an operation, made in memory. Validators are compiled when first asked. */
+export function contractOf(operation: Operation, live: Live): OperationContract {
+  const { body } = operation;
+  return {
+    parameters: {
+      ...groupOf(operation, 'path', live),
+      ...groupOf(operation, 'query', live),
+      ...groupOf(operation, 'header', live),
+      ...groupOf(operation, 'cookie', live),
+    },
+    ...(body === undefined ? {} : { body: bodyOf(operation, body, live) }),
+    responses: Object.fromEntries(
+      operation.responses.map((response) => [response.status, responseOf(operation, response, live)]),
+    ),
+  };
+}
+
+function groupOf(
+  operation: Operation,
+  location: ParameterIn,
+  { model, validators }: Live,
+): Readonly<Record<string, ParameterGroup>> {
+  const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === location);
+  if (descriptors.length === 0) return {};
+  return { [location]: { descriptors, validator: lazily(() => validators.parameters(operation, location)) } };
+}
+
+function bodyOf(
+  operation: Operation,
+  { required, content }: NonNullable<Operation['body']>,
+  { model, validators }: Live,
+): BodyContract {
+  const contents = content.map((mediaType): [string, ContentContract] => {
+    const { type, kind } = mediaType;
+    const fields = kind === 'form' || kind === 'multipart' ? describeForm(model, mediaType) : [];
+    const files = kind === 'multipart' ? { files: fileFieldsOf(model, mediaType) } : {};
+    return [type, { kind, fields, ...files, validator: lazily(() => validators.body(operation, mediaType)) }];
+  });
+  return { required, content: Object.fromEntries(contents) };
+}
+
+function responseOf(operation: Operation, response: Response, { model, validators }: Live): ResponseContract {
+  const { headers, content } = response;
+  const contentOf = (mediaType: MediaType): ResponseContract['content'][string] => ({
+    kind: mediaType.kind,
+    validator: lazily(() => validators.response(operation, response, mediaType)),
+  });
+  return {
+    headers: describeHeaders(model, response),
+    ...(headers.length === 0
+      ? {}
+      : { headersValidator: lazily(() => validators.headers(operation, response)) }),
+    content: Object.fromEntries(content.map((mediaType) => [mediaType.type, contentOf(mediaType)])),
+  };
+}
+
+function lazily(make: () => LiveValidator): Validator<unknown> {
+  let made: LiveValidator | undefined;
+  const errorsOf: LiveValidator = (value) => (made ??= make())(value);
+  return {
+    is: (value): value is unknown => errorsOf(value).length === 0,
+    validate(value) {
+      const errors = errorsOf(value);
+      return errors.length === 0 ? { valid: true, value } : { valid: false, errors };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from '../../runtime/server/message.ts';
+import { defaultErrorBody, type Problem } from '../../runtime/server/problem.ts';
+import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
+import { createRouter } from '../../runtime/routing/router.ts';
+import { liveValidators } from '../emit/validators/live.ts';
+import type { ApiModel } from '../model/model.ts';
+import { createSampler } from '../sample/sampler.ts';
+import { mockHandlers } from './answer.ts';
+import { answerPreflight, openToOrigins } from './cors.ts';
+import { serverDocument } from './document.ts';
+
+export interface MockOptions {
+  /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
+  readonly auth?: boolean;
+  readonly log?: Logger;
+}
+
+/** What becomes known while a call is answered. */
+const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage();
+
+/** The server of a document without handlers: it answers valid requests with examples and samples. */
+export function createMock(model: ApiModel, { auth = true, log }: MockOptions = {}): ApiServer {
+  const validators = liveValidators(model);
+  const document = serverDocument({ model, validators });
+  const schemes = Object.keys(document.securitySchemes);
+  return createApiServer({
+    ...document,
+    ...(auth ? {} : { operations: withoutSecurity(document.operations) }),
+    handlers: {},
+    fallback: mockHandlers(model, createSampler(model, validators)),
+    options: {
+      authenticate: Object.fromEntries(schemes.map((name) => [name, () => ({ scheme: name })])),
+      errorBody(problem) {
+        const call = current.getStore();
+        if (call !== undefined) call.problem = problem;
+        return defaultErrorBody(problem);
+      },
+      ...(log === undefined ? {} : { log }),
+    },
+  });
+}
+
+function withoutSecurity<Operation>(
+  operations: Readonly<Record<string, Operation>>,
+): Record<string, Operation & { security: [] }> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => [name, { ...operation, security: [] }]),
+  );
+}
+
+/** One call that was answered. */
+export interface AnsweredCall {
+  readonly method: string;
+  /** As it was sent, without the query: that may hold credentials. */
+  readonly path: string;
+  /** `operationId`; undefined where the request led to none. */
+  readonly operation: string | undefined;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Why the request was refused; empty where it was not. */
+  readonly reasons: readonly string[];
+}
+
+/** Makes a mock usable from browsers, and tells of each call. */
+export function observeCalls(
+  server: ApiServer,
+  tell: (call: AnsweredCall) => void,
+): Pick<ApiServer, 'handle'> {
+  const routes = server.operations.map((operation) => ({
+    method: operation.method,
+    segments: operation.segments,
+    operation,
+  }));
+  const route = createRouter(routes, { basePath: server.basePath, trailingSlash: 'ignore' });
+  const operationOf = (method: string, path: string): string | undefined => {
+    const match = route(method, path);
+    return match.kind === 'found' ? match.operation.id : undefined;
+  };
+  return {
+    async handle(request) {
+      const started = performance.now();
+      const { method, path } = request;
+      const call: { problem?: Problem } = {};
+      const response =
+        answerPreflight(request) ??
+        openToOrigins(request, await current.run(call, () => server.handle(request)));
+      tell({
+        method,
+        path,
+        operation: operationOf(method, path) ?? (method === 'HEAD' ? operationOf('GET', path) : undefined),
+        status: response.status,
+        milliseconds: performance.now() - started,
+        reasons: reasonsOf(call.problem),
+      });
+      return response;
+    },
+  };
+}
+
+function reasonsOf(problem: Problem | undefined): readonly string[] {
+  if (problem === undefined) return [];
+  if (problem.faults.length === 0) return [problem.message];
+  return problem.faults.map(({ in: part, pointer, message }) => `${part}${pointer} ${message}`);
+}

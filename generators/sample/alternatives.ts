@@ -1,0 +1,90 @@
+import type { ApiModel, Schema } from '../model/model.ts';
+import { isSchema } from '../model/schema-walk.ts';
+import { isObject } from '../source/member.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { tagsOf } from '../emit/validators/lowering/discriminator.ts';
+import type { Choice } from './choice.ts';
+
+/** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
+export type Facets = readonly JsonObject[];
+
+/** Ways to meet several schemas at once that are tried. */
+const MOST_ALTERNATIVES = 32;
+
+/**
+ * The ways to meet several schemas at once, in the order of the document: one for each combination of branches of
+ * `anyOf`, `oneOf` and `if`. That the other branches of `oneOf` do not match is left to a validator.
+ */
+export function alternatives(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Facets[] {
+  const found: Facets[] = [];
+  collect({ open: schemas, facets: [], groups: [], entered: new Set() }, { model, choice, found });
+  return found;
+}
+
+/** What is to be met, and what was found so far. */
+interface State {
+  readonly open: readonly Schema[];
+  readonly facets: Facets;
+  /** Lists of which one entry has to be met. */
+  readonly groups: readonly (readonly (readonly Schema[])[])[];
+  readonly entered: ReadonlySet<Schema>;
+}
+
+interface Search {
+  readonly model: ApiModel;
+  readonly choice: Choice;
+  readonly found: Facets[];
+}
+
+function collect(state: State, search: Search): void {
+  if (search.found.length >= MOST_ALTERNATIVES) return;
+  const facets = [...state.facets];
+  const groups = [...state.groups];
+  const entered = new Set(state.entered);
+  const open = [...state.open];
+  for (let schema = open.shift(); schema !== undefined; schema = open.shift()) {
+    if (schema === false) return;
+    if (schema === true || entered.has(schema)) continue;
+    entered.add(schema);
+    facets.push(schema);
+    if (typeof schema['$ref'] === 'string') open.push(search.model.schema(schema['$ref']).schema);
+    open.push(...schemasOf(schema['allOf']));
+    groups.push(...branches(schema, search.model));
+  }
+  const [group, ...rest] = groups;
+  if (group === undefined) search.found.push(facets);
+  else
+    for (const branch of search.choice.order(group))
+      collect({ open: branch, facets, groups: rest, entered }, search);
+}
+
+function branches(schema: JsonObject, model: ApiModel): State['groups'] {
+  const groups = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
+    const options = schemasOf(schema[keyword]);
+    return options.length === 0
+      ? []
+      : [options.map((option) => [option, ...tag(option, schema['discriminator'], model)])];
+  });
+  const condition = schema['if'];
+  if (!isSchema(condition)) return groups;
+  const then = schema['then'];
+  const otherwise = schema['else'];
+  return [
+    ...groups,
+    [[condition, ...(isSchema(then) ? [then] : [])], isSchema(otherwise) ? [otherwise] : []],
+  ];
+}
+
+/** What a discriminator asks of a branch (OpenAPI 3.1, Discriminator Object). */
+function tag(option: Schema, discriminator: Json | undefined, model: ApiModel): readonly Schema[] {
+  if (!isObject(discriminator) || typeof option === 'boolean' || typeof option['$ref'] !== 'string')
+    return [];
+  const name = discriminator['propertyName'];
+  if (typeof name !== 'string') return [];
+  const values = tagsOf(model.schema(option['$ref']), discriminator);
+  return [{ properties: Object.fromEntries([[name, { enum: values }]]) }];
+}
+
+function schemasOf(value: Json | undefined): readonly Schema[] {
+  return Array.isArray(value) ? value.filter(isSchema) : [];
+}

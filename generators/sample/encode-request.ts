@@ -1,0 +1,86 @@
+import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
+import { encodeHeaders } from '../../runtime/parameters/encode-headers.ts';
+import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters/encode-pairs.ts';
+import { encodePath } from '../../runtime/parameters/encode-path.ts';
+import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
+import { describeForm, describeParameters } from '../model/wire.ts';
+import { isObject } from '../source/member.ts';
+import { encodeMultipart } from './multipart.ts';
+import type { BodyValue, Credentials, RequestValues } from './request.ts';
+import { withUnknown } from './wire-part.ts';
+
+/** A request as it is sent. */
+export interface EncodedRequest {
+  /** In upper case. */
+  readonly method: string;
+  /** Path and query, encoded, without what stands before all paths. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+/** Encodes a request as the document says. Throws a TypeError for values that the wire cannot hold. */
+export function encodeRequest(
+  model: ApiModel,
+  operation: Operation,
+  { values, credentials }: { readonly values: RequestValues; readonly credentials: Credentials },
+): EncodedRequest {
+  const { parameters, body } = values;
+  const all = describeParameters(model, operation);
+  const of = (location: ParameterIn): readonly ParameterDescriptor[] =>
+    all.filter((descriptor) => descriptor.in === location);
+  const path = encodePath({ segments: operation.segments, parameters: of('path'), values: parameters.path });
+  const own = encodeQuery(withUnknown(of('query'), parameters.query), parameters.query);
+  const query = [own, new URLSearchParams(credentials.query).toString()]
+    .filter((text) => text !== '')
+    .join('&');
+  const cookies = encodeCookies(withUnknown(of('cookie'), parameters.cookie), parameters.cookie);
+  const sent = body === undefined ? undefined : encodeBody(model, body);
+  return {
+    method: operation.method.toUpperCase(),
+    target: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...Object.fromEntries(
+        encodeHeaders(of('header'), parameters.header).map(([name, text]) => [name.toLowerCase(), text]),
+      ),
+      ...(sent === undefined ? {} : { 'content-type': sent.contentType }),
+      ...credentials.headers,
+      ...cookieHeader([credentials.headers['cookie'] ?? '', cookies]),
+    },
+    body: sent?.content,
+  };
+}
+
+function cookieHeader(cookies: readonly string[]): Readonly<Record<string, string>> {
+  const sent = cookies.filter((text) => text !== '');
+  return sent.length === 0 ? {} : { cookie: sent.join('; ') };
+}
+
+export interface EncodedBody {
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+function encodeBody(model: ApiModel, body: BodyValue): EncodedBody {
+  const { mediaType, value } = body;
+  const contentType = mediaType.type.includes('*') ? 'application/octet-stream' : mediaType.type;
+  switch (mediaType.kind) {
+    case 'json':
+      return { contentType, content: utf8.encode(JSON.stringify(value)) };
+    case 'form': {
+      if (!isObject(value)) throw new TypeError('A form is an object.');
+      return {
+        contentType,
+        content: utf8.encode(encodeForm(withUnknown(describeForm(model, mediaType), value), value)),
+      };
+    }
+    case 'multipart':
+      return encodeMultipart(model, body);
+    case 'text':
+    case 'binary':
+      return { contentType, content: utf8.encode(typeof value === 'string' ? value : JSON.stringify(value)) };
+  }
+}
+
+const utf8 = new TextEncoder();

@@ -1,0 +1,58 @@
+import { memberPointer, type Decoded } from '../../runtime/parameters/error.ts';
+import type { LiveValidator } from '../emit/validators/live.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { WirePart } from './wire-part.ts';
+
+/** Something that is wrong with a value. */
+export interface FaultFound {
+  /** JSON Pointer; of a member that is missing, the one that it would have. */
+  readonly pointer: string;
+  /** Keyword of the schema; `unknown` for parameters and fields that nothing describes, `unsendable` for what the wire cannot hold. */
+  readonly keyword: string;
+}
+
+/** What a validator finds wrong. */
+export function faultsIn(validate: LiveValidator, value: unknown): readonly FaultFound[] {
+  return validate(value).map(({ pointer, keyword, expected }) => {
+    const isMissing = keyword === 'required' && typeof expected === 'string';
+    return { pointer: isMissing ? memberPointer(pointer, expected) : pointer, keyword };
+  });
+}
+
+/** What is wrong with values once they were sent and decoded, or why they cannot be sent. */
+export function wireFaultsIn(part: WirePart, validate: LiveValidator, values: Json): readonly FaultFound[] {
+  if (!isObject(values)) return [{ pointer: '', keyword: 'unsendable' }];
+  const decoded = exchanged(part, values);
+  if (decoded === undefined) return unsendable(part, values);
+  return [
+    ...decoded.errors.map(({ pointer, code }) => ({
+      pointer,
+      keyword: code === 'missing' ? 'required' : 'type',
+    })),
+    ...decoded.unknown.map((name) => ({ pointer: memberPointer('', name), keyword: 'unknown' })),
+    ...faultsIn(validate, decoded.values),
+  ];
+}
+
+/** Whether values can be sent, and there is something to send. */
+export function isSendable(part: WirePart, values: Json): boolean {
+  return isObject(values) && exchanged(part, values) !== undefined && part.isSent(values);
+}
+
+function exchanged(part: WirePart, values: JsonObject): Decoded | undefined {
+  try {
+    return part.exchange(values);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function unsendable(part: WirePart, values: JsonObject): readonly FaultFound[] {
+  const alone = Object.entries(values).filter(
+    ([name, value]) => exchanged(part, Object.fromEntries([[name, value]])) === undefined,
+  );
+  const pointers = alone.length === 0 ? [''] : alone.map(([name]) => memberPointer('', name));
+  return pointers.map((pointer) => ({ pointer, keyword: 'unsendable' }));
+}

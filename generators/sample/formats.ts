@@ -1,0 +1,23 @@
+/** Values of the formats that are checked, and of some that are not. */
+export const formatSamples: ReadonlyMap<string, readonly string[]> = new Map([
+  ['date-time', ['2026-01-15T09:30:00Z', '2026-02-16T10:45:00Z']],
+  ['date', ['2026-01-15', '2026-02-16']],
+  ['time', ['09:30:00Z', '10:45:00Z']],
+  ['duration', ['P1D', 'PT2H']],
+  ['email', ['ada@example.com', 'grace@example.com']],
+  ['idn-email', ['ada@example.com', 'grace@example.com']],
+  ['hostname', ['example.com', 'example.org']],
+  ['idn-hostname', ['example.com', 'example.org']],
+  ['ipv4', ['192.0.2.1', '192.0.2.2']],
+  ['ipv6', ['2001:db8::1', '2001:db8::2']],
+  ['uri', ['https://example.com/one', 'https://example.com/two', 'ssh://example.com/one']],
+  ['uri-reference', ['/one', '/two']],
+  ['iri', ['https://example.com/one', 'https://example.com/two']],
+  ['iri-reference', ['/one', '/two']],
+  ['uri-template', ['https://example.com/{id}', 'https://example.com/{name}']],
+  ['uuid', ['0b9f6c1e-3c4d-4e5f-8a6b-7c8d9e0f1a2b', '1c0a7d2f-4d5e-4f60-9b7c-8d9e0f1a2b3c']],
+  ['regex', ['^[a-z]+$', '^[0-9]+$']],
+  ['json-pointer', ['/one', '/two']],
+  ['relative-json-pointer', ['0/one', '1/two']],
+  ['byte', ['c2FtcGxl', 'dGV4dA==']],
+]);

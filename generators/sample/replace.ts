@@ -1,0 +1,36 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { setMember } from '../source/member.ts';
+
+/** The segments of a JSON Pointer (RFC 6901, section 4). */
+export function segmentsOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a pointer; undefined where there is none. */
+export function valueAt(root: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = root;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as JsonObject)[segment];
+  }
+  return value;
+}
+
+/** A copy in which another value stands at a pointer; undefined leaves the member or item out. */
+export function replaceAt(root: Json, pointer: string, replacement: Json | undefined): Json | undefined {
+  const [, ...rest] = pointer.split('/');
+  if (rest.length === 0) return replacement;
+  const copy = structuredClone(root);
+  const parent = valueAt(copy, pointer.slice(0, pointer.lastIndexOf('/')));
+  const name = segmentsOf(pointer).at(-1) ?? '';
+  if (Array.isArray(parent))
+    parent.splice(Number(name), 1, ...(replacement === undefined ? [] : [replacement]));
+  else if (typeof parent === 'object' && parent !== null) {
+    if (replacement === undefined) delete parent[name];
+    else setMember(parent, name, replacement);
+  }
+  return copy;
+}

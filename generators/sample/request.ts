@@ -1,0 +1,68 @@
+import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { Sampler, SampleOptions } from './sampler.ts';
+
+export const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
+
+/** What a request holds before it is encoded: parameters by their names on the wire. */
+export interface RequestValues {
+  readonly parameters: Readonly<Record<ParameterIn, JsonObject>>;
+  readonly body: BodyValue | undefined;
+}
+
+export interface BodyValue {
+  readonly mediaType: MediaType;
+  /** Files in forms with parts are texts here, and so are raw bytes. */
+  readonly value: Json;
+}
+
+export interface RequestOptions extends SampleOptions {
+  /** Of the body, where there are several: the first unless given. */
+  readonly mediaType?: MediaType;
+}
+
+/** Values that are valid for every part of a request; undefined where none were found for one of them. */
+export function sampleRequest(
+  operation: Operation,
+  sampler: Sampler,
+  options: RequestOptions = {},
+): RequestValues | undefined {
+  const parameters: Record<ParameterIn, JsonObject> = { path: {}, query: {}, header: {}, cookie: {} };
+  for (const location of locationsOf(operation)) {
+    const values = sampler.parameters(operation, location, options)?.value;
+    if (!isObject(values)) return undefined;
+    parameters[location] = values;
+  }
+  const mediaType = options.mediaType ?? operation.body?.content[0];
+  if (mediaType === undefined) return { parameters, body: undefined };
+  const value = sampler.body(operation, mediaType, options)?.value;
+  return value === undefined ? undefined : { parameters, body: { mediaType, value } };
+}
+
+/** The locations in which an operation has parameters. */
+export function locationsOf({ parameters }: Operation): readonly ParameterIn[] {
+  return locations.filter((location) => parameters.some((parameter) => parameter.in === location));
+}
+
+/** What a request has to show to be let in. */
+export interface Credentials {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Credentials of the first alternative that an operation asks for; a server that knows no secrets may take them. */
+export function sampleCredentials(model: ApiModel, { security }: Operation): Credentials {
+  const headers: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  for (const { scheme: name } of security.find(({ length }) => length > 0) ?? []) {
+    const scheme = model.securitySchemes.find((each) => each.name === name);
+    const parameter = scheme?.parameter ?? '';
+    if (scheme?.type === 'apiKey' && scheme.in === 'query') query[parameter] = 'sample';
+    else if (scheme?.type === 'apiKey' && scheme.in === 'cookie') headers['cookie'] = `${parameter}=sample`;
+    else if (scheme?.type === 'apiKey') headers[parameter.toLowerCase()] = 'sample';
+    else if (scheme?.scheme === 'basic') headers['authorization'] = `Basic ${btoa('sample:sample')}`;
+    else headers['authorization'] = 'Bearer sample';
+  }
+  return { headers, query };
+}

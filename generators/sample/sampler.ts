@@ -1,0 +1,153 @@
+import { memberPointer } from '../../runtime/parameters/error.ts';
+import { liveValidators, type LiveValidator, type LiveValidators } from '../emit/validators/live.ts';
+import { bodyPart, headersPart, parametersPart, responsePart } from '../emit/validators/parts.ts';
+import type {
+  ApiModel,
+  Example,
+  MediaType,
+  NamedSchema,
+  Operation,
+  ParameterIn,
+  Response,
+  Schema,
+} from '../model/model.ts';
+import type { Direction } from '../model/variants.ts';
+import type { Json } from '../source/document.ts';
+import { Builder, type Purpose, type Site } from './builder.ts';
+import { firstChoice, seededChoice } from './choice.ts';
+import { faultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
+import { formPart, headerPart, parameterPart, type WirePart } from './wire-part.ts';
+
+/** Attempts at one value; each mends at least one spot. */
+const MOST_ATTEMPTS = 200;
+
+export interface SampleOptions {
+  /** Values vary with it; without one the first that is right is taken. */
+  readonly seed?: number;
+  /** Whether examples and defaults of the document are tried first: yes unless given. */
+  readonly examples?: boolean;
+  /** Levels on which members stand that are not required: 3 unless given, none with 0. */
+  readonly shallow?: number;
+}
+
+/** A value that a validator has accepted. */
+export interface Sample {
+  readonly value: Json;
+  /** The schemas by which the parts of the value were made, by pointer; parts of examples have none of their own. */
+  readonly sites: ReadonlyMap<string, Site>;
+}
+
+/** Makes values that are valid by the document; undefined where none was found. The same call gives the same value. */
+export interface Sampler {
+  readonly validators: LiveValidators;
+  schema(schema: NamedSchema, direction: Direction, options?: SampleOptions): Sample | undefined;
+  /** Of a body as it is once decoded. Files in forms with parts are texts. */
+  body(operation: Operation, mediaType: MediaType, options?: SampleOptions): Sample | undefined;
+  response(
+    operation: Operation,
+    content: { readonly response: Response; readonly mediaType: MediaType },
+    options?: SampleOptions,
+  ): Sample | undefined;
+  /** Of the headers of a response, by the names of the document. */
+  headers(operation: Operation, response: Response, options?: SampleOptions): Sample | undefined;
+  /** Of the parameters of one location, by the names on the wire; all of them survive the wire. */
+  parameters(operation: Operation, location: ParameterIn, options?: SampleOptions): Sample | undefined;
+}
+
+export function createSampler(model: ApiModel, validators: LiveValidators = liveValidators(model)): Sampler {
+  const sample = (content: Sampled, given: Given): Sample | undefined => sampleContent(model, content, given);
+  return {
+    validators,
+    schema(named, direction, options = {}) {
+      const check = checkOf(validators.schema(named, direction));
+      return sample({ schema: named.schema, direction }, { check, options });
+    },
+    body(operation, mediaType, options = {}) {
+      const validate = validators.body(operation, mediaType);
+      const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
+      const check = hasFields ? wireCheck(formPart(model, mediaType), validate) : checkOf(validate);
+      return sample(bodyPart(operation, mediaType), {
+        check,
+        options,
+        examples: rootExamples(mediaType.examples),
+      });
+    },
+    response(operation, { response, mediaType }, options = {}) {
+      const check = checkOf(validators.response(operation, response, mediaType));
+      const examples = rootExamples(mediaType.examples);
+      return sample(responsePart(operation, { response, mediaType }), { check, options, examples });
+    },
+    headers(operation, response, options = {}) {
+      const check = wireCheck(headerPart(model, response), validators.headers(operation, response));
+      return sample(headersPart(operation, response), { check, options });
+    },
+    parameters(operation, location, options = {}) {
+      const check = wireCheck(
+        parameterPart(model, operation, location),
+        validators.parameters(operation, location),
+      );
+      const own = operation.parameters.filter((parameter) => parameter.in === location);
+      const examples = new Map(
+        own.map(({ name, examples: each }) => [memberPointer('', name), valuesOf(each)]),
+      );
+      return sample(
+        { ...parametersPart(operation, location), direction: undefined },
+        { check, options, examples },
+      );
+    },
+  };
+}
+
+type Sampled = Pick<Purpose, 'direction'> & { readonly schema: Schema };
+
+/** What is wrong with a value; nothing if it is right. */
+type Check = (value: Json) => readonly FaultFound[];
+
+interface Given {
+  readonly check: Check;
+  readonly options: SampleOptions;
+  readonly examples?: ReadonlyMap<string, readonly Json[]>;
+}
+
+function sampleContent(
+  model: ApiModel,
+  { schema, direction }: Sampled,
+  { check, options, examples }: Given,
+): Sample | undefined {
+  const builder = new Builder({
+    model,
+    direction,
+    choice: options.seed === undefined ? firstChoice : seededChoice(options.seed),
+    usesExamples: options.examples ?? true,
+    shallow: options.shallow ?? 3,
+    examples: examples ?? new Map(),
+  });
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const value = builder.build([schema], { pointer: '', depth: 0 });
+    if (value === undefined) return undefined;
+    const wrong = check(value);
+    if (wrong.length === 0) return { value, sites: builder.sites };
+    builder.skip(wrong.map(({ pointer }) => pointer));
+  }
+  return undefined;
+}
+
+function checkOf(validate: LiveValidator): Check {
+  return (value) => faultsIn(validate, value);
+}
+
+/** Values of parameters, fields and headers have to come out on the other side of the wire as they are. */
+function wireCheck(part: WirePart, validate: LiveValidator): Check {
+  return (value) => {
+    const wrong = faultsIn(validate, value);
+    return wrong.length > 0 ? wrong : wireFaultsIn(part, validate, value);
+  };
+}
+
+function rootExamples(examples: readonly Example[]): ReadonlyMap<string, readonly Json[]> {
+  return new Map([['', valuesOf(examples)]]);
+}
+
+function valuesOf(examples: readonly Example[]): readonly Json[] {
+  return examples.map(({ value }) => value);
+}

@@ -1,0 +1,12 @@
+import { memberPointer } from '../../runtime/parameters/error.ts';
+
+/** Where a value stands in a sample. */
+export interface Spot {
+  /** JSON Pointer (RFC 6901). */
+  readonly pointer: string;
+  readonly depth: number;
+}
+
+export function inner({ pointer, depth }: Spot, member: string | number): Spot {
+  return { pointer: memberPointer(pointer, member), depth: depth + 1 };
+}

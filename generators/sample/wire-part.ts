@@ -1,0 +1,110 @@
+import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
+import { decodeCookies, decodeForm, decodeQuery } from '../../runtime/parameters/decode-pairs.ts';
+import { decodePath } from '../../runtime/parameters/decode-path.ts';
+import type {
+  ParameterDescriptor,
+  ParameterLocation,
+  ParameterValue,
+} from '../../runtime/parameters/descriptor.ts';
+import { encodeHeaders } from '../../runtime/parameters/encode-headers.ts';
+import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters/encode-pairs.ts';
+import { encodePath } from '../../runtime/parameters/encode-path.ts';
+import type { Decoded } from '../../runtime/parameters/error.ts';
+import type { ApiModel, MediaType, Operation, ParameterIn, PathSegment, Response } from '../model/model.ts';
+import { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
+import type { JsonObject } from '../source/document.ts';
+
+/** Values that cross the wire together, by name. */
+export interface WirePart {
+  readonly descriptors: readonly ParameterDescriptor[];
+  /** Whether the values make up something to send: a path needs all of its parameters, and an empty form is no body. */
+  isSent(values: JsonObject): boolean;
+  /** What the other side gets. Throws a TypeError for values that the wire cannot hold. */
+  exchange(values: JsonObject): Decoded;
+}
+
+export function parameterPart(model: ApiModel, operation: Operation, location: ParameterIn): WirePart {
+  const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === location);
+  switch (location) {
+    case 'path':
+      return {
+        descriptors,
+        isSent: (values) => descriptors.every(({ name }) => Object.hasOwn(values, name)),
+        exchange: (values) => decodePath(descriptors, rawPath(operation.segments, descriptors, values)),
+      };
+    case 'query':
+      return {
+        descriptors,
+        isSent: () => true,
+        exchange: (values) => decodeQuery(descriptors, encodeQuery(withUnknown(descriptors, values), values)),
+      };
+    case 'header':
+      return {
+        descriptors,
+        isSent: () => true,
+        exchange: (values) => decodeHeaders(descriptors, encodeHeaders(descriptors, values)),
+      };
+    case 'cookie':
+      return {
+        descriptors,
+        isSent: () => true,
+        exchange: (values) =>
+          decodeCookies(descriptors, encodeCookies(withUnknown(descriptors, values), values)),
+      };
+  }
+}
+
+export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
+  const descriptors = describeForm(model, mediaType);
+  const encode = (values: JsonObject): string => encodeForm(withUnknown(descriptors, values), values);
+  return {
+    descriptors,
+    isSent: (values) => mediaType.kind === 'multipart' || encode(values) !== '',
+    exchange: (values) => decodeForm(descriptors, encode(values)),
+  };
+}
+
+export function headerPart(model: ApiModel, response: Response): WirePart {
+  const descriptors = describeHeaders(model, response);
+  return {
+    descriptors,
+    isSent: () => true,
+    exchange: (values) => decodeHeaders(descriptors, encodeHeaders(descriptors, values)),
+  };
+}
+
+/** The descriptors, and one for each value that has none: it is written as its shape asks for. */
+export function withUnknown(
+  descriptors: readonly ParameterDescriptor[],
+  values: { readonly [name: string]: unknown },
+): readonly ParameterDescriptor[] {
+  const known = new Set(descriptors.map(({ name }) => name));
+  const location = descriptors[0]?.in ?? 'query';
+  return [
+    ...descriptors,
+    ...Object.keys(values)
+      .filter((name) => !known.has(name))
+      .map((name) => unknown(name, location)),
+  ];
+}
+
+function unknown(name: string, location: ParameterLocation): ParameterDescriptor {
+  const written = { style: 'form', explode: true, allowReserved: false, splitDecoded: false } as const;
+  return { name, in: location, required: false, ...written, type: { kind: 'any' } };
+}
+
+/** Path parameters as a router finds them: by name, percent-encoded. */
+function rawPath(
+  segments: readonly PathSegment[],
+  descriptors: readonly ParameterDescriptor[],
+  values: JsonObject,
+): Record<string, string> {
+  const raw: Record<string, string> = Object.create(null);
+  for (const part of segments.flat()) {
+    if (part.kind !== 'parameter' || !Object.hasOwn(values, part.name)) continue;
+    const value: ParameterValue = values[part.name] ?? null;
+    const parameters = descriptors.filter(({ name }) => name === part.name);
+    raw[part.name] = encodePath({ segments: [[part]], parameters, values: { [part.name]: value } }).slice(1);
+  }
+  return raw;
+}

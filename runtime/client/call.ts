@@ -1,0 +1,62 @@
+import type { Answer } from './answer.ts';
+import type { Client } from './client.ts';
+import { errorOf } from './errors.ts';
+import type { CallOptions, Operation, Values } from './operation.ts';
+import { writeRequest } from './request.ts';
+
+/** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
+export interface Call<Success, Answered> extends Promise<Success> {
+  /** The answer, whatever its status. Fails where there is none. */
+  result(): Promise<Answered>;
+  /** The body of a success with the answer that it came in. */
+  withResponse(): Promise<WithResponse<Success>>;
+}
+
+/** An answer by its status, which tells the bodies apart. */
+export interface Result<Described extends { readonly status: number; readonly body?: unknown }> {
+  readonly status: Described['status'];
+  readonly headers: Headers;
+  readonly body: Described['body'];
+}
+
+export interface WithResponse<Success> {
+  readonly body: Success;
+  /** Its body has been read, unless it is a stream. */
+  readonly response: Response;
+}
+
+/** Sends a call at once. */
+export function call<Success, Answered>(
+  client: Client,
+  operation: Operation,
+  values: Values,
+  options: CallOptions = {},
+): Call<Success, Answered> {
+  return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
+}
+
+/** The call that an answer belongs to. */
+export function callOf<Success, Answered>(
+  operation: Operation,
+  answer: Promise<Answer>,
+): Call<Success, Answered> {
+  const success = answer.then((received) => successOf(operation, received) as Success);
+  return Object.assign(success, {
+    result() {
+      // The promise of a success fails too where there is none, but then nobody waits for it.
+      success.catch(() => {});
+      return answer.then(
+        ({ response: { status, headers }, body }) => ({ status, headers, body }) as Answered,
+      );
+    },
+    async withResponse() {
+      return { body: await success, response: (await answer).response };
+    },
+  });
+}
+
+/** The body of a success. Throws the error for everything else. */
+export function successOf({ name }: Operation, { response, body }: Answer): unknown {
+  if (!response.ok) throw errorOf(name, response, body);
+  return body;
+}

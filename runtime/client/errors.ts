@@ -1,0 +1,123 @@
+import { waitOf } from './wait.ts';
+
+/** What went wrong with a call. */
+export interface Failure {
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly message: string;
+  readonly response?: Response | undefined;
+  readonly body?: unknown;
+  readonly cause?: Error | undefined;
+}
+
+/**
+ * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
+ * is not in the format that the document describes.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Name of the operation: `listProjects`. */
+  declare readonly operation: string;
+  /** Of the answer, as are the others; 0 where there was none. */
+  declare readonly status: number;
+  declare readonly headers: Headers;
+  /** JSON where the answer is JSON, otherwise its text; undefined where it is empty. */
+  declare readonly body: unknown;
+  /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
+  declare readonly requestId: string | null;
+
+  constructor({ operation, message, response, body, cause }: Failure) {
+    super(`${operation}: ${message}`, cause && { cause });
+    const { status = 0, headers = new Headers() }: Partial<Response> = response ?? {};
+    Object.assign(this, { operation, status, headers, body, requestId: headers.get('x-request-id') });
+  }
+}
+
+/** 401: credentials are missing or wrong. */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError';
+}
+
+/** 403: the caller may not do this. */
+export class PermissionError extends ApiError {
+  override name = 'PermissionError';
+}
+
+/** 404: there is no such thing, or the caller may not know of it. */
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError';
+}
+
+/** 409: what is there stands against it. */
+export class ConflictError extends ApiError {
+  override name = 'ConflictError';
+}
+
+/** 400 and 422: a value is missing or wrong. */
+export class ValidationError extends ApiError {
+  override name = 'ValidationError';
+
+  /** Reasons by the name of the field, where the service gives them. */
+  get fields(): Readonly<Record<string, readonly string[]>> {
+    const message = messageOf(this.body);
+    return (typeof message === 'object' && (message as Record<string, string[]> | null)) || {};
+  }
+}
+
+/** 429: too many requests. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError';
+
+  /** Milliseconds that the service asked to wait, counted from its answer; 0 where it does not say. */
+  readonly wait: number = waitOf(this.headers);
+}
+
+/** 5xx: the fault is with the service, or with a proxy before it. */
+export class ServerError extends ApiError {
+  override name = 'ServerError';
+}
+
+/** There was no answer that could be used: no connection, a broken one, a redirect or link that is not followed. */
+export class ConnectionError extends ApiError {
+  override name = 'ConnectionError';
+}
+
+/** The answer took longer than it may. */
+export class TimeoutError extends ConnectionError {
+  override name = 'TimeoutError';
+}
+
+/** The error for an answer that is no success, or cannot be read. */
+export function errorOf(operation: string, response: Response, body: unknown): ApiError {
+  const { status, statusText } = response;
+  const detail = messageOf(body) ?? `${status} ${statusText}`;
+  const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
+  const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
+  return new ErrorClass({ operation, message, response, body });
+}
+
+/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+export function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown {
+  if (thrown instanceof ApiError) return thrown;
+  const cause = (signal?.aborted ? signal.reason : thrown) as Error;
+  const { name, message } = Object(cause) as Error;
+  const isTimeout = name === 'TimeoutError';
+  if (signal?.aborted && !isTimeout) return cause;
+  return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
+}
+
+const classes: Readonly<Record<number, typeof ApiError>> = {
+  400: ValidationError,
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: ValidationError,
+  429: RateLimitError,
+};
+
+/** The member `message` of an error body (or `error`, as OAuth has it: RFC 6749, section 5.2). */
+function messageOf(body: unknown): unknown {
+  const { message, error } = Object(body) as { message?: unknown; error?: unknown };
+  return message ?? error;
+}

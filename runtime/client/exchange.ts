@@ -1,0 +1,66 @@
+import type { Answer } from './answer.ts';
+import type { Outgoing } from './authentication.ts';
+import type { Client } from './client.ts';
+import { ConnectionError, errorOf, failureOf } from './errors.ts';
+import type { ApiRequest } from './operation.ts';
+
+/** Redirects that are followed in a row; browsers follow as many (Fetch Standard, HTTP-redirect fetch). */
+const MOST_REDIRECTS = 20;
+
+/** The members that are always there may be undefined (Web IDL, dictionaries), which the types of libraries do not say. */
+type Init = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { readonly duplex: 'half' };
+
+/**
+ * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
+ * as an `ApiError` or as the reason for which the caller has aborted.
+ */
+export async function exchange(client: Client, request: ApiRequest): Promise<Answer> {
+  const { operation, signal } = request;
+  const outgoing: Outgoing = { url: request.url, headers: { ...request.headers } };
+  if (!operation.open) await client.auth?.(outgoing);
+  try {
+    const response = await follow(client, request, outgoing);
+    const read = (response.ok && operation.read) || readJson;
+    return { response, body: await read(response, request) };
+  } catch (thrown) {
+    throw failureOf(operation.name, thrown, signal);
+  }
+}
+
+/**
+ * Follows redirects by hand, as credentials and headers of ours must not leave the origin, which `fetch` does not see
+ * to for any header but `Authorization`. What changes something is never turned into a GET, and is repeated in the same
+ * origin alone. Status 0 is a redirect that the platform hides.
+ */
+async function follow(
+  { origin, fetch = globalThis.fetch }: Client,
+  { operation: { name: operation, accept }, method, content: body, signal }: ApiRequest,
+  { url, headers }: Outgoing,
+): Promise<Response> {
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const init: Init = { method, headers, body, signal, redirect: 'manual', duplex: 'half' };
+    const response = await fetch(url, init as RequestInit);
+    const { status } = response;
+    if (!/^(0|30[12378])$/.test(`${status}`)) return response;
+    await response.body?.cancel();
+    const location = response.headers.get('location');
+    if (!location) break;
+    const target = new URL(location, url);
+    const isForeign = target.origin !== origin;
+    if (!/GET|HEAD/.test(method) && (isForeign || status < 307)) break;
+    if (isForeign) headers = { accept };
+    url = target.href;
+  }
+  throw new ConnectionError({ operation, message: 'a redirect that is not followed' });
+}
+
+/** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
+export async function readJson(response: Response, { operation }: ApiRequest): Promise<unknown> {
+  const body = await response.text();
+  try {
+    return body ? JSON.parse(body) : undefined;
+  } catch {
+    if (response.ok) throw errorOf(operation.name, response, body);
+    return body;
+  }
+}

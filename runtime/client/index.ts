@@ -1,0 +1,28 @@
+export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from './authentication.ts';
+export type { Authenticate, Outgoing, Token } from './authentication.ts';
+export type { Answer } from './answer.ts';
+export type { Call, Result, WithResponse } from './call.ts';
+export { createClient } from './client.ts';
+export type { Client, ClientOptions, Fetch } from './client.ts';
+export { deprecationWarnings } from './deprecation.ts';
+export {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  ValidationError,
+} from './errors.ts';
+export { hooks } from './hooks.ts';
+export type { Hooks } from './hooks.ts';
+export type { ListCall, Page } from './list-call.ts';
+export type { ApiRequest, CallOptions, OnProgress, Operation, Plugin, Send } from './operation.ts';
+export { retries } from './retries.ts';
+export type { RetryOptions } from './retries.ts';
+export { timeout } from './timeout.ts';
+export { InvalidValueError, validation } from './validation.ts';
+export type { OperationValidators } from './validation.ts';

@@ -1,0 +1,106 @@
+import type { Answer } from './answer.ts';
+import { callOf, successOf, type Call } from './call.ts';
+import type { Client } from './client.ts';
+import { ConnectionError } from './errors.ts';
+import { linkTo } from './link.ts';
+import type { CallOptions, Operation, Values } from './operation.ts';
+import { writeRequest } from './request.ts';
+
+/**
+ * The call of a list: a promise of its first page, and the whole list to iterate over. The first page is asked for at
+ * once, further ones when they are needed, by the addresses that the service gives in `Link`; one is held at a time.
+ */
+export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
+  /** The pages. Fails with a `ConnectionError` where the next one would be on another origin. */
+  pages(): AsyncGenerator<Page<Item>, void, undefined>;
+  /** Up to `limit` items, from as few pages as hold them. */
+  toArray(options?: { readonly limit?: number }): Promise<Item[]>;
+  /** The first items of the list, up to `count`. */
+  first(count: number): Promise<Item[]>;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Items and pages in the whole list, where the service tells. */
+  readonly total: number | undefined;
+  readonly totalPages: number | undefined;
+  readonly response: Response;
+}
+
+/** Sends the call of a list at once. */
+export function callList<Item, Success, Answered>(
+  client: Client,
+  operation: Operation,
+  values: Values,
+  options: CallOptions = {},
+): ListCall<Item, Success, Answered> {
+  const request = writeRequest(client, operation, values, options);
+  const answer = request.then(client.send);
+  const call = callOf<Success, Answered>(operation, answer);
+
+  async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
+    // The promise of the first page fails too where there is none, but then nobody waits for it.
+    call.catch(() => {});
+    const first = await request;
+    for (let next: Promise<Answer> | undefined = answer; next !== undefined;) {
+      const { response, body } = await next;
+      const items = (successOf(operation, { response, body }) ?? []) as readonly Item[];
+      yield {
+        items,
+        total: countIn(response, 'x-total'),
+        totalPages: countIn(response, 'x-total-pages'),
+        response,
+      };
+      options.signal?.throwIfAborted();
+      const url = nextPage(response, { operation, origin: client.origin, from: first.url });
+      next = url === undefined ? undefined : client.send({ ...first, url });
+    }
+  }
+
+  async function toArray({ limit = Infinity } = {}): Promise<Item[]> {
+    const list: Item[] = [];
+    for await (const { items } of pages()) {
+      list.push(...items.slice(0, limit - list.length));
+      if (list.length >= limit) break;
+    }
+    return list;
+  }
+
+  return Object.assign(call, {
+    pages,
+    toArray,
+    first: (count: number) => toArray({ limit: count }),
+    async *[Symbol.asyncIterator]() {
+      for await (const { items } of pages()) {
+        for (const item of items) {
+          yield item;
+          options.signal?.throwIfAborted();
+        }
+      }
+    },
+  });
+}
+
+/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
+function nextPage(
+  response: Response,
+  {
+    operation,
+    origin,
+    from,
+  }: { readonly operation: Operation; readonly origin: string; readonly from: string },
+): string | undefined {
+  const link = linkTo('next', response.headers.get('link'));
+  if (link === undefined) return undefined;
+  const target = new URL(link, response.url || from);
+  if (target.origin === origin) return target.href;
+  throw new ConnectionError({
+    operation: operation.name,
+    message: `the next page is on another origin, ${target.origin}`,
+  });
+}
+
+function countIn({ headers }: Response, name: string): number | undefined {
+  return headers.has(name) ? Number(headers.get(name)) : undefined;
+}

@@ -1,0 +1,51 @@
+import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.ts';
+import { encodeForm } from '../parameters/encode-pairs.ts';
+import type { Operation, Values, WrittenBody } from './operation.ts';
+import { streamForm, type FormPart } from './multipart-stream.ts';
+
+/**
+ * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else with the codec. With a stream
+ * among the files the body is a stream too, which can be sent once.
+ */
+export function writeMultipart({ body }: Values, { fields = [] }: Operation): WrittenBody | undefined {
+  if (body === undefined) return undefined;
+  const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, fields));
+  if (parts.some(({ content }) => content instanceof ReadableStream)) return streamForm(parts);
+  const form = new FormData();
+  for (const { name, content, fileName } of parts) {
+    if (typeof content === 'string') form.append(name, content);
+    else form.append(name, content as Blob, fileName);
+  }
+  return { content: form };
+}
+
+function partsOf(name: string, value: unknown, fields: readonly ParameterDescriptor[]): readonly FormPart[] {
+  if (value === undefined) return [];
+  const files = [value].flat();
+  if (files.length > 0 && files.every(isFile)) {
+    return files.map((file) => ({
+      name,
+      content: contentOf(file),
+      fileName: file instanceof File ? file.name : name,
+    }));
+  }
+  const descriptors = fields.filter((field) => field.name === name);
+  const pairs = encodeForm(descriptors, { [name]: value as ParameterValue }).split('&');
+  return pairs.filter((pair) => pair !== '').map(textPart);
+}
+
+type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+export function isFile(value: unknown): value is FileContent {
+  return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
+}
+
+function contentOf(file: FileContent): Blob | ReadableStream<Uint8Array> {
+  return file instanceof Uint8Array ? new Blob([file]) : file;
+}
+
+/** The texts of a form stand in parts as they are, without the encoding of a query. */
+function textPart(pair: string): FormPart {
+  const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
+  return { name, content: value, fileName: undefined };
+}

@@ -1,0 +1,4 @@
+/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+export function unlessEmpty<Members extends object>(members: Members): Members | undefined {
+  return Object.values(members).some((value) => value !== undefined) ? members : undefined;
+}

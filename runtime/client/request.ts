@@ -1,0 +1,36 @@
+import type { Client } from './client.ts';
+import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
+
+/** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
+export async function writeRequest(
+  client: Client,
+  operation: Operation,
+  values: Values,
+  options: CallOptions,
+): Promise<ApiRequest> {
+  const path = operation.writePath?.(values, operation) ?? operation.template;
+  const query = operation.writeQuery?.(values, operation);
+  const body = await operation.writeBody?.(values, operation);
+  return {
+    ...options,
+    operation,
+    values,
+    url: client.baseUrl + path + (query ? `?${query}` : ''),
+    method: operation.method,
+    headers: {
+      accept: operation.accept,
+      ...body?.headers,
+      ...operation.writeHeaders?.(values, operation),
+      ...lowerCase(client.headers),
+      ...lowerCase(options.headers),
+    },
+    content: body?.content,
+  };
+}
+
+/** Headers by their names in lower case, so that one replaces the other. */
+function lowerCase(
+  headers: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> | undefined {
+  return headers && Object.fromEntries(new Headers(headers));
+}

@@ -1,0 +1,81 @@
+import type { Answer } from './answer.ts';
+import { ApiError, failureOf } from './errors.ts';
+import type { ApiRequest, Plugin } from './operation.ts';
+import { waitOf } from './wait.ts';
+
+export interface RetryOptions {
+  /** How often a request is sent at most, the first time included; 3 where it is left out. */
+  readonly attempts?: number;
+  /** Milliseconds before the second attempt; doubled for each further one, and each cut to a random part of it. */
+  readonly delay?: number;
+  /** The longest wait in milliseconds. Where the service asks for more, its answer stands. */
+  readonly longest?: number;
+  /** Whether requests are sent again that may then be carried out twice: by default only methods that may. */
+  readonly unsafe?: boolean;
+}
+
+/** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
+const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
+
+/**
+ * A plugin that sends a request again after 429, 502, 503, 504 and where no answer came: when the service says, or after
+ * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ */
+export function retries({
+  attempts = 3,
+  delay = 500,
+  longest = 30_000,
+  unsafe = false,
+}: RetryOptions = {}): Plugin {
+  return async (request, next) => {
+    const { method, content } = request;
+    const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(content instanceof ReadableStream);
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await attemptOf(() => next(request));
+      const wait =
+        mayRepeat && attempt < attempts
+          ? waitBefore(outcome, Math.random() * delay * 2 ** (attempt - 1))
+          : undefined;
+      if (request.signal?.aborted || wait === undefined || wait > longest) {
+        if ('answer' in outcome) return outcome.answer;
+        throw outcome.thrown;
+      }
+      await pause(wait, request);
+    }
+  };
+}
+
+type Outcome = { readonly answer: Answer } | { readonly thrown: unknown };
+
+async function attemptOf(send: () => Promise<Answer>): Promise<Outcome> {
+  try {
+    return { answer: await send() };
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+/** Undefined where another attempt would not help. */
+function waitBefore(outcome: Outcome, backoff: number): number | undefined {
+  // Without an answer the status is 0. Answers that came but could not be used come again.
+  if ('thrown' in outcome)
+    return outcome.thrown instanceof ApiError && outcome.thrown.status === 0 ? backoff : undefined;
+  const { status, headers } = outcome.answer.response;
+  if (status !== 429 && (status < 502 || status > 504)) return undefined;
+  return waitOf(headers) || backoff;
+}
+
+/** Ends early, with the error that the call then fails with, when the call is aborted. */
+function pause(milliseconds: number, { signal, operation }: ApiRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(failureOf(operation.name, undefined, signal));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

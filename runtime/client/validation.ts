@@ -1,0 +1,80 @@
+import type { ValidationError as ValueError, Validator } from '../validation/result.ts';
+import type { Answer } from './answer.ts';
+import type { ApiRequest, Plugin } from './operation.ts';
+
+/** The validators of operations, by their names: what `validators/operations.js` exports. */
+export type OperationValidators = Readonly<Record<string, Validators>>;
+
+export interface Validators {
+  readonly parameters: Readonly<Record<string, Validator<unknown>>>;
+  /** By media type. */
+  readonly body: Readonly<Record<string, Validator<unknown>>>;
+  /** By status, then by media type. */
+  readonly responses: Readonly<Record<string, ResponseValidators>>;
+}
+
+export interface ResponseValidators {
+  readonly headers?: Validator<unknown>;
+  readonly content?: Readonly<Record<string, Validator<unknown>>>;
+}
+
+/** What was to be sent, or what came, is not as the document says. */
+export class InvalidValueError extends Error {
+  override name = 'InvalidValueError';
+  readonly operation: string;
+  /** `request query`, `request body`, `response 200`. */
+  readonly part: string;
+  readonly errors: readonly ValueError[];
+
+  constructor(operation: string, part: string, errors: readonly ValueError[]) {
+    super(
+      `${operation}: ${part}: ${errors.map(({ pointer, message }) => `${pointer} ${message}`.trim()).join('; ')}`,
+    );
+    this.operation = operation;
+    this.part = part;
+    this.errors = errors;
+  }
+}
+
+/**
+ * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
+ * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ */
+export function validation(validators: OperationValidators): Plugin {
+  return async (request, next) => {
+    const own = Object.hasOwn(validators, request.operation.name)
+      ? validators[request.operation.name]
+      : undefined;
+    if (own === undefined) return next(request);
+    checkRequest(own, request);
+    const answer = await next(request);
+    checkAnswer(own, request, answer);
+    return answer;
+  };
+}
+
+function checkRequest({ parameters, body }: Validators, { operation, values }: ApiRequest): void {
+  for (const part of ['path', 'query', 'header', 'cookie'] as const) {
+    check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
+  }
+  const type = operation.contentType ?? '';
+  if (values.body !== undefined && !type.startsWith('multipart/')) {
+    check(body[type], values.body, { operation: operation.name, part: 'request body' });
+  }
+}
+
+function checkAnswer({ responses }: Validators, { operation }: ApiRequest, { response, body }: Answer): void {
+  const { status, headers } = response;
+  const documented = responses[status] ?? responses[`${String(status)[0]}XX`] ?? responses['default'];
+  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  check(documented?.content?.[type], body, { operation: operation.name, part: `response ${status}` });
+}
+
+function check(
+  validator: Validator<unknown> | undefined,
+  value: unknown,
+  at: { operation: string; part: string },
+): void {
+  const result = validator?.validate(value);
+  if (result?.valid === false) throw new InvalidValueError(at.operation, at.part, result.errors);
+}

@@ -1,0 +1,52 @@
+import { makeButton } from './button.ts';
+import { shared } from './shared.ts';
+
+/** Root of the site as a URL, from the address of this script (`assets/site.js`). */
+const root = new URL('..', (document.currentScript as HTMLScriptElement).src);
+
+let opened: Promise<void> | undefined;
+
+/**
+ * A button, `/` and ⌘K or Ctrl+K open the search. The search itself and its index load the first time, so that a page
+ * that nobody searches from stays small.
+ */
+export function addSearch(tools: Element): void {
+  const button = makeButton('Search', () => void open());
+  const key = document.createElement('kbd');
+  key.textContent = '/';
+  button.append(key);
+  button.setAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  tools.prepend(button);
+  addEventListener('keydown', (event) => {
+    const isCommand = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+    if (!isCommand && (event.key !== '/' || isTyping(event.target))) return;
+    event.preventDefault();
+    void open();
+  });
+}
+
+async function open(): Promise<void> {
+  opened ??= Promise.all(['search-index.js', 'search.js'].map(load)).then(() => undefined);
+  await opened;
+  shared.openSearch?.(root);
+}
+
+function load(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    // In the order of the calls: the search reads the index as it starts.
+    script.async = false;
+    script.src = new URL(`assets/${name}`, root).href;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${name} does not load.`)));
+    document.head.append(script);
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !(target instanceof HTMLInputElement && target.type === 'radio')
+  );
+}

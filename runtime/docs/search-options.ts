@@ -1,0 +1,50 @@
+import type { Options } from 'minisearch';
+
+/** A page as the search knows it: its texts by the part of the page that they stand in. */
+export interface SearchDocument {
+  readonly id: number;
+  /** Path of the page from the root of the site, without its ending. */
+  readonly page: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+  readonly parameters: string;
+  readonly fields: string;
+  readonly values: string;
+  readonly errors: string;
+}
+
+/** Parts of a page, from the one that says most about it. */
+export const SEARCH_PARTS = ['title', 'path', 'parameters', 'fields', 'values', 'errors', 'text'] as const;
+export type SearchPart = (typeof SEARCH_PARTS)[number];
+
+/** Readers look for what they can call, then for how; schemas are met on the way. */
+const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
+
+/**
+ * How pages are indexed and searched; the index is built with the same options that the page reads it with. A name such
+ * as `detailedMerge_status` is found as a whole and by its words.
+ */
+export const SEARCH_OPTIONS: Options<SearchDocument> = {
+  fields: [...SEARCH_PARTS],
+  storeFields: ['page', 'kind', 'title', 'path'],
+  tokenize: (text) =>
+    text.split(/[^\p{Letter}\p{Number}_$@.-]+/u).flatMap((name) => {
+      const words = name
+        .replaceAll(/(\p{Lowercase_Letter})(\p{Uppercase_Letter})/gu, '$1 $2')
+        .split(/[\s_$@.-]+/);
+      return words.length > 1 ? [...words, name] : words;
+    }),
+  processTerm: (term) => {
+    const word = term.toLowerCase().replaceAll(/^[_.-]+|[_.-]+$/g, '');
+    return word === '' ? null : word;
+  },
+  searchOptions: {
+    prefix: true,
+    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    combineWith: 'AND',
+    boost: { title: 6, path: 3, parameters: 2, fields: 1.5 },
+    boostDocument: (_id, _term, stored) => KIND_BOOSTS[String(stored?.['kind'])] ?? 1,
+  },
+};

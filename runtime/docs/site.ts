@@ -1,0 +1,18 @@
+import { addCopyButtons } from './copy.ts';
+import { addExpandButtons, openTarget } from './details.ts';
+import { rememberLanguage } from './language.ts';
+import { showCurrentPage } from './navigation.ts';
+import { addSearch } from './search-box.ts';
+import { addThemeButton } from './theme-button.ts';
+
+const tools = document.querySelector('.tools');
+if (tools !== null) {
+  addSearch(tools);
+  addThemeButton(tools);
+}
+rememberLanguage();
+addCopyButtons();
+addExpandButtons();
+openTarget();
+addEventListener('hashchange', openTarget);
+showCurrentPage();

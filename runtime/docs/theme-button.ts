@@ -1,0 +1,21 @@
+import { makeButton } from './button.ts';
+import { keepChoice } from './choices.ts';
+
+/** A button that turns light into dark and back, whatever the system prefers. */
+export function addThemeButton(tools: Element): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const root = document.documentElement;
+  const isDark = (): boolean => (root.dataset['theme'] ?? (dark.matches ? 'dark' : 'light')) === 'dark';
+  const button = makeButton('', () => {
+    root.dataset['theme'] = isDark() ? 'light' : 'dark';
+    keepChoice('theme', root.dataset['theme']);
+    name();
+  });
+  const name = (): void => {
+    button.textContent = isDark() ? 'Light' : 'Dark';
+    button.setAttribute('aria-label', isDark() ? 'Use the light theme' : 'Use the dark theme');
+  };
+  name();
+  dark.addEventListener('change', name);
+  tools.append(button);
+}

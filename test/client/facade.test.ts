@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClientOptions } from '../../runtime/client/client.ts';
+import { sendJson, startService } from '../runtime/client/service.ts';
+import { generateClient, load, specification, type AnyFunction } from './generated.ts';
+
+type Methods = Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        (
+          ...args: Parameters<AnyFunction> extends [unknown, ...infer Rest] ? Rest : never
+        ) => ReturnType<AnyFunction>
+      >
+    >
+  >
+>;
+
+let folder: string;
+let createForge: (options: ClientOptions) => Methods;
+
+beforeAll(async () => {
+  folder = await generateClient(specification);
+  ({ createForge } = await load<{ createForge: typeof createForge }>(folder, 'client/index.js'));
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('methods are the functions with their client given', async () => {
+  await using service = await startService(({ url }, response) => sendJson(response, { url }));
+  const forge = createForge({ baseUrl: service.origin });
+  expect(await forge['projects']?.['get']?.({ id: 'a/b', statistics: true })).toEqual({
+    url: '/projects/a%2Fb?statistics=true',
+  });
+  expect(
+    await forge['memberRoles']?.['delete']?.({ member_role_id: 3 }, { headers: { 'x-a': 'b' } }),
+  ).toEqual({ url: '/member_roles/3' });
+  expect(service.seen.map(({ method, headers }) => [method, headers['x-a']])).toEqual([
+    ['GET', undefined],
+    ['DELETE', 'b'],
+  ]);
+});
+
+test('a path of a file keeps its slashes, and no segment leads away', async () => {
+  await using service = await startService(({ url }, response) => void response.end(url));
+  const { downloadJobArtifactFile } = await load<Readonly<Record<string, AnyFunction>>>(
+    folder,
+    'client/index.js',
+  );
+  const { createClient } = await load<{
+    createClient: (options: ClientOptions) => Parameters<AnyFunction>[0];
+  }>(folder, 'client/index.js');
+  const client = createClient({ baseUrl: service.origin });
+  const download = async (path: string) => {
+    const stream = await downloadJobArtifactFile?.(client, { id: 1, job_id: 2, artifact_path: path });
+    return new Response(stream as ReadableStream<Uint8Array>).text();
+  };
+  expect(await download('build/a b/%2e.txt')).toBe('/projects/1/jobs/2/artifacts/build/a%20b/%252e.txt');
+  await expect(download('build/../../secret')).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateClient, specification } from './generated.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await generateClient(specification);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function bundle(contents: string, ignoreAnnotations = false): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'silent',
+    ignoreAnnotations,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+function program(call: string, name: string): string {
+  return `
+    import { createClient, privateToken, ${name} } from './client/index.js';
+    const client = createClient({ baseUrl: 'https://forge.example/api/v4', auth: privateToken(globalThis.token) });
+    console.log(await ${call});
+  `;
+}
+
+/** A kilobyte is 1,024 bytes; the goal is two. */
+const MOST = 2048;
+
+describe('a program with one call, minified and gzipped', () => {
+  test.each([
+    ['getProject', "getProject(client, { id: 'group/project' })"],
+    ['createGroupMemberRole', "createGroupMemberRole(client, { id: 1, name: 'x', base_access_level: 30 })"],
+    ['deleteMemberRole', 'deleteMemberRole(client, { member_role_id: 1 })'],
+  ])('%s is small', async (name, call) => {
+    const text = await bundle(program(call, name));
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(MOST);
+    expect(text).toContain('ValidationError');
+  });
+
+  test('holds nothing of what it does not use', async () => {
+    const text = await bundle(program('getProject(client, { id: 1 })', 'getProject'));
+    for (const absent of ['listProjects', 'multipart', 'rel', 'setTimeout', 'TransformStream', 'x-total'])
+      expect(text).not.toContain(absent);
+  });
+});
+
+test('what is not called leaves nothing', async () => {
+  expect(await bundle("import './client/index.js';", true)).toBe('');
+});

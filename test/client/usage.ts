@@ -1,0 +1,79 @@
+/** A program that uses the client of the specification; every expected error must be one. */
+export const usage = `
+import {
+  createClient, createForge, createGroupMemberRole, downloadJobArtifacts, getProject, listGroups, listProjects, privateToken,
+  retries, timeout, validation, NotFoundError, ValidationError, RateLimitError,
+  type ListProjectsArguments, type Page,
+} from './client/index.js';
+import * as validators from './validators/operations.js';
+import type { Project } from './types/index.js';
+
+const client = createClient({
+  baseUrl: 'https://forge.example/api/v4',
+  auth: privateToken(async () => 'token'),
+  use: [timeout(60_000), retries({ attempts: 5 }), timeout(5_000), validation(validators)],
+});
+
+const project: Project = await getProject(client, { id: 'group/project', statistics: true });
+for await (const each of listProjects(client, { search: 'x' })) { const id: number = each.id; void id; }
+for await (const each of listProjects(client).pages()) { const page: Page<{ id: number }> = each; void page; }
+const first: { id: number }[] = await listGroups(client).first(3);
+const role = await createGroupMemberRole(client, { id: 1, name: 'Release manager', base_access_level: 30 });
+const stream: ReadableStream<Uint8Array> = await downloadJobArtifacts(client, { id: 1, job_id: 2 }, { onProgress: ({ loaded }) => void loaded });
+const { body, response } = await getProject(client, { id: 1 }).withResponse();
+void [project, first, role.id, stream, body.id, response.status];
+
+const result = await getProject(client, { id: 1 }).result();
+if (result.status === 200) void result.body.id;
+else if (result.status === 404) void result.body.message;
+else {
+  // @ts-expect-error the body of a success is not there
+  void result.body.path_with_namespace;
+}
+// @ts-expect-error bodies differ by status
+void result.body.id;
+if (result.status === 201) {
+  // @ts-expect-error nobody has documented this answer
+  void result.body.id;
+}
+
+try {
+  await getProject(client, { id: 1 });
+} catch (error) {
+  if (error instanceof ValidationError) void error.fields['name']?.[0];
+  if (error instanceof RateLimitError) void error.wait.toFixed();
+  if (error instanceof NotFoundError) void [error.status, error.operation, error.requestId, error.headers.get('x'), error.body];
+}
+
+const forge = createForge({ baseUrl: 'https://forge.example/api/v4' });
+const same: Project = await forge.projects.get({ id: 1 });
+void same;
+
+// @ts-expect-error the name of the parameter is wrong
+await getProject(client, { id: 1, statistic: true });
+// @ts-expect-error a parameter is missing
+await getProject(client, {});
+// @ts-expect-error the arguments are missing
+await getProject(client);
+// @ts-expect-error a member of the body is missing
+await createGroupMemberRole(client, { id: 1, name: 'x' });
+// @ts-expect-error a member of the body has another name
+await createGroupMemberRole(client, { id: 1, name: 'x', base_access_level: 30, permission: [] });
+// @ts-expect-error values to order by are a closed set in a request
+await listGroups(client, { order_by: 'colour' });
+// @ts-expect-error a parameter has another type
+await listProjects(client, { id_after: 'x' });
+// @ts-expect-error the first argument is the client
+await getProject({ id: 1 });
+// @ts-expect-error the client comes first here too
+await forge.projects.get(client, { id: 1 });
+// @ts-expect-error a single thing has no pages
+getProject(client, { id: 1 }).pages();
+// @ts-expect-error there is no base address
+createClient({});
+const wrong: ListProjectsArguments = {
+  // @ts-expect-error arguments are checked where they are written down too
+  pages: 2,
+};
+void wrong;
+`;

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { previewSite } from '../../generators/emit/docs/preview/preview.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
+const controller = new AbortController();
+
+afterEach(() => {
+  controller.abort();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the preview', () => {
+  it('serves the site and tells open pages of edits', async () => {
+    let builds = 0;
+    const addresses: string[] = [];
+    const { promise: address, resolve } = Promise.withResolvers<string>();
+    cpSync('test/docs/hostile.yaml', join(folder, 'openapi.yaml'));
+    const done = previewSite({
+      port: 0,
+      folder,
+      build: async () => ({
+        files: [{ path: 'index.html', text: `<head></head>build ${(builds += 1)}` }],
+        findings: [],
+      }),
+      onFindings: () => {},
+      onEvent: (text) => {
+        addresses.push(text);
+        if (text.startsWith('http')) resolve(text);
+      },
+      signal: controller.signal,
+    });
+    const root = await address;
+    const page = await fetch(root);
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(await page.text()).toContain('build 1');
+    expect((await fetch(`${root}missing.html`)).status).toBe(404);
+
+    const events = await fetch(`${root}-/events`);
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    writeFileSync(join(folder, 'openapi.yaml'), 'edited');
+    expect((await reader?.read())?.value).toContain('data:');
+    expect(await (await fetch(root)).text()).toContain('build 2');
+    controller.abort();
+    await done;
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
+import { fieldLines } from '../../generators/emit/docs/twin.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import { modelOf } from '../types/model-of.ts';
+
+const named: JsonObject = {
+  Colour: { type: 'string', enum: ['red', 'green'] },
+  Tree: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string' },
+      branches: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+    },
+  },
+  Cat: { type: 'object', properties: { lives: { type: 'integer' } } },
+};
+
+/** The field lines of one field, which say everything that the page says. */
+function lineOf(schema: JsonObject | boolean): string {
+  const model = modelOf({ schemas: named });
+  const view = new SchemaDescriber(model).describe(schema, ['']);
+  return fieldLines([{ name: 'x', required: false, view }]);
+}
+
+describe('what a page says of a schema', () => {
+  it.each<[string, JsonObject | boolean, string]>([
+    [
+      'a type with facts',
+      { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+      '- `x` (integer): default `20`; range `1 to 100`',
+    ],
+    ['null last', { type: ['null', 'string'] }, '- `x` (string or null)'],
+    ['anything', true, '- `x` (any)'],
+    [
+      'closed values',
+      { $ref: '#/components/schemas/Colour' },
+      '- `x` (string, Colour): values `red`, `green`',
+    ],
+    [
+      'open values',
+      { anyOf: [{ $ref: '#/components/schemas/Colour' }, { type: 'string' }] },
+      '- `x` (string): known values `red`, `green`',
+    ],
+    [
+      'a list',
+      { type: 'array', maxItems: 5, items: { type: 'string' } },
+      '- `x` (array of strings): items `at most 5`',
+    ],
+    [
+      'a nullable reference',
+      { anyOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'null' }] },
+      '- `x` (object or null, Cat)\n  - `lives` (integer)',
+    ],
+    [
+      'a schema in itself',
+      { $ref: '#/components/schemas/Tree' },
+      '- `x` (object, Tree)\n  - `branches` (array of objects, Tree): see Tree\n  - `name` (string, required)',
+    ],
+    [
+      'parts that are put together',
+      {
+        allOf: [
+          { $ref: '#/components/schemas/Cat' },
+          { properties: { name: { type: 'string' } }, required: ['name'] },
+        ],
+      },
+      '- `x` (object)\n  - `lives` (integer)\n  - `name` (string, required)',
+    ],
+    [
+      'alternatives with fields',
+      {
+        oneOf: [
+          { $ref: '#/components/schemas/Cat' },
+          { title: 'Dog', type: 'object', properties: { tail: { type: 'boolean' } } },
+        ],
+      },
+      '- `x` (any)\n  - One of:\n    - `Cat`\n      - `lives` (integer)\n    - `Dog`\n      - `tail` (boolean)',
+    ],
+    [
+      'members with any name',
+      { type: 'object', additionalProperties: { type: 'integer' } },
+      '- `x` (map of integers)',
+    ],
+  ])('%s', (_name, schema, want) => {
+    expect(lineOf(schema)).toBe(want);
+  });
+
+  it('links named schemas when a page has enough fields, and shows the first ones', () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`f${index}`, { type: 'string' }]),
+    );
+    const model = modelOf({ schemas: { Wide: { type: 'object', properties: wide } } });
+    const reference = { $ref: '#/components/schemas/Wide' };
+    const { structure } = new SchemaDescriber(model).describe({
+      type: 'object',
+      properties: { a: reference, b: reference, c: reference },
+    });
+    if (structure.kind !== 'fields') throw new Error('It has no fields.');
+    expect(structure.fields.map(({ view }) => view.structure.kind)).toEqual(['fields', 'link', 'link']);
+  });
+});

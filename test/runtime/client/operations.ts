@@ -1,0 +1,31 @@
+import { writeJson } from '../../../runtime/client/json-body.ts';
+import type { Operation } from '../../../runtime/client/operation.ts';
+import { writePlainPath, writePlainQuery } from '../../../runtime/client/plain.ts';
+import { readStream } from '../../../runtime/client/read-stream.ts';
+
+const common = { template: '/things/{id}', writePath: writePlainPath, accept: 'application/json' } as const;
+
+export const getThing: Operation = { ...common, name: 'getThing', method: 'GET' };
+export const deleteThing: Operation = { ...common, name: 'deleteThing', method: 'DELETE' };
+export const createThing: Operation = {
+  name: 'createThing',
+  method: 'POST',
+  template: '/things',
+  contentType: 'application/json',
+  writeBody: writeJson,
+  accept: 'application/json',
+};
+export const listThings: Operation = {
+  name: 'listThings',
+  method: 'GET',
+  template: '/things',
+  writeQuery: writePlainQuery,
+  accept: 'application/json',
+};
+export const downloadThing: Operation = {
+  ...common,
+  name: 'downloadThing',
+  method: 'GET',
+  accept: '*/*',
+  read: readStream,
+};

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { breakRequest } from '../../generators/sample/break-request.ts';
+import { encodeRequest } from '../../generators/sample/encode-request.ts';
+import { sampleCredentials, sampleRequest } from '../../generators/sample/request.ts';
+import { createSampler } from '../../generators/sample/sampler.ts';
+import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+
+/** `keyword in/pointer` of every broken request of the only operation. */
+function brokenBy(parts: JsonObject, path = '/things'): readonly string[] {
+  const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
+  const [only] = model.operations;
+  if (only === undefined) throw new Error('There is no operation.');
+  return breakRequest(model, only, { sampler: createSampler(model) })
+    .map((broken) => `${broken.keyword} ${broken.in}${broken.pointer}`)
+    .toSorted();
+}
+
+const body = (schema: Json): JsonObject => ({
+  requestBody: { required: true, content: jsonContent(schema) },
+});
+
+describe('breaks each constraint of a body once', () => {
+  test.each<readonly [string, Json, readonly string[]]>([
+    [
+      'of numbers',
+      { type: 'integer', minimum: 1, maximum: 3 },
+      ['maximum body', 'minimum body', 'type body'],
+    ],
+    [
+      'of numbers without their bounds',
+      { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 3, multipleOf: 2 },
+      ['exclusiveMaximum body', 'exclusiveMinimum body', 'multipleOf body', 'type body'],
+    ],
+    [
+      'of texts',
+      { type: 'string', minLength: 2, maxLength: 4, pattern: '^a' },
+      ['maxLength body', 'minLength body', 'pattern body', 'type body'],
+    ],
+    ['of formats', { type: 'string', format: 'date' }, ['format body', 'type body']],
+    ['but not of formats that nobody checks', { type: 'string', format: 'password' }, ['type body']],
+    ['of values', { enum: ['a', 'b'] }, ['enum body']],
+    [
+      'of lists',
+      { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 2, uniqueItems: true },
+      ['maxItems body', 'minItems body', 'type body', 'type body/0', 'uniqueItems body'],
+    ],
+    [
+      'of objects',
+      {
+        type: 'object',
+        required: ['a'],
+        properties: { a: { type: 'string' }, b: true },
+        additionalProperties: false,
+      },
+      ['additionalProperties body/member_that_nobody_knows', 'required body/a', 'type body', 'type body/a'],
+    ],
+    [
+      'of objects of some size',
+      { type: 'object', minProperties: 1, maxProperties: 2 },
+      ['maxProperties body', 'minProperties body', 'type body'],
+    ],
+    [
+      'but not that of members that do not belong there',
+      { type: 'object', required: ['a'], properties: { a: { readOnly: true } } },
+      ['type body'],
+    ],
+    [
+      'but not what another branch allows',
+      { anyOf: [{ type: 'integer', minimum: 3 }, { type: 'integer' }] },
+      ['type body'],
+    ],
+  ])('%s', (_, schema, want) => {
+    expect(brokenBy(body(schema))).toEqual([...want, 'required body'].toSorted());
+  });
+});
+
+describe('breaks what can be broken on the wire', () => {
+  test.each<readonly [string, JsonObject, readonly string[]]>([
+    ['integers', { schema: { type: 'integer' } }, ['type', 'unknown']],
+    ['lists in place of texts', { schema: { type: 'string' } }, ['type', 'unknown']],
+    ['what is required', { required: true, schema: { type: 'boolean' } }, ['required', 'type', 'unknown']],
+  ])('of a query: %s', (_, parameter, want) => {
+    const found = brokenBy({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
+    expect(found.map((each) => each.replace(/ .*/, ''))).toEqual(want);
+  });
+
+  test('of a path: texts are texts, and all of it is there', () => {
+    expect(
+      brokenBy(
+        {
+          parameters: [
+            {
+              name: 'id',
+              in: 'path',
+              required: true,
+              schema: { type: 'string', maxLength: 3, minLength: 1 },
+            },
+          ],
+        },
+        '/{id}',
+      ),
+    ).toEqual(['maxLength path/id']);
+  });
+});
+
+test('differs from a valid request in one place', () => {
+  const schema = {
+    type: 'object',
+    required: ['a', 'b'],
+    properties: { a: { type: 'integer' }, b: { type: 'string', maxLength: 4 } },
+  };
+  const model = modelOf({ paths: { '/things': { post: operation(body(schema)) } } });
+  const [only] = model.operations;
+  if (only === undefined) throw new Error('There is no operation.');
+  const sampler = createSampler(model);
+  expect(sampleRequest(only, sampler)?.body?.value).toEqual({ a: 1, b: 'text' });
+  const values = breakRequest(model, only, { sampler }).map((broken) => broken.values.body?.value);
+  expect(values).toEqual([
+    undefined,
+    'text',
+    { b: 'text' },
+    { a: 1 },
+    { a: 'text', b: 'text' },
+    { a: 1, b: 12345 },
+    { a: 1, b: 'textt' },
+  ]);
+});
+
+describe('is encoded', () => {
+  const model = modelOf({
+    paths: {
+      '/a/{id}': {
+        post: operation({
+          security: [{ Key: [] }],
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { const: 'x/y' } },
+            { name: 'q', in: 'query', schema: { const: 'a b' } },
+            { name: 'X-N', in: 'header', schema: { const: 3 } },
+            { name: 'c', in: 'cookie', schema: { const: 'd' } },
+          ],
+          requestBody: {
+            content: {
+              'application/json': { schema: { const: { a: 1 } } },
+              'application/x-www-form-urlencoded': {
+                schema: { type: 'object', properties: { a: { const: 'ö' } } },
+              },
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    f: { type: 'string', format: 'binary', examples: ['bytes'] },
+                    t: { const: 'text' },
+                  },
+                },
+              },
+            },
+          },
+        }),
+      },
+    },
+  });
+
+  test.each([
+    ['application/json', 'application/json', '{"a":1}'],
+    ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded', 'a=%C3%B6'],
+    [
+      'multipart/form-data',
+      'multipart/form-data; boundary=boundary-of-the-form',
+      [
+        '--boundary-of-the-form\r\nContent-Disposition: form-data; name="f"; filename="sample"\r\nContent-Type: application/octet-stream\r\n\r\nbytes',
+        '--boundary-of-the-form\r\nContent-Disposition: form-data; name="t"\r\n\r\ntext',
+        '--boundary-of-the-form--\r\n',
+      ].join('\r\n'),
+    ],
+  ])('with a body of %s', (type, contentType, text) => {
+    const [only] = model.operations;
+    const mediaType = only?.body?.content.find((each) => each.type === type);
+    if (only === undefined || mediaType === undefined) throw new Error('There is no such body.');
+    const values = sampleRequest(only, createSampler(model), { mediaType });
+    if (values === undefined) throw new Error('There is no sample.');
+    const request = encodeRequest(model, only, {
+      values,
+      credentials: { headers: {}, query: { key: 'sample' } },
+    });
+    expect({ ...request, body: new TextDecoder().decode(request.body) }).toEqual({
+      method: 'POST',
+      target: '/a/x%2Fy?q=a%20b&key=sample',
+      headers: { 'x-n': '3', 'content-type': contentType, cookie: 'c=d' },
+      body: text,
+    });
+  });
+
+  test('without credentials where none are known', () => {
+    const [only] = model.operations;
+    if (only === undefined) throw new Error('There is no operation.');
+    expect(sampleCredentials(model, { ...only, security: [[]] })).toEqual({ headers: {}, query: {} });
+  });
+});
