@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
 import { hashOf } from './hash.ts';
 import type { Lock } from './lock.ts';
@@ -44,14 +45,19 @@ export interface DriftQuestion {
 export function findDrift({ folder, wanted, lock, owners }: DriftQuestion): readonly Drift[] {
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
+  const present = presentPaths(folder, [...kept, ...locked.keys()]);
+  const textOf = (path: string): string | undefined => {
+    const target = resolveOutputPath(folder, path);
+    return present.has(path) ? readText(target) : undefined;
+  };
   const drifts: Drift[] = [];
   for (const { path, text } of wanted) {
-    const before = readText(resolveOutputPath(folder, path));
+    const before = textOf(path);
     if (before !== text) drifts.push({ kind: kindOf(before, locked.get(path)), path, before, after: text });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
     if (kept.has(path) || !owners.has(owner)) continue;
-    const before = readText(resolveOutputPath(folder, path));
+    const before = textOf(path);
     if (before === undefined) continue;
     drifts.push({ kind: hashOf(before) === sha256 ? 'stale' : 'edited', path, before, after: undefined });
   }
@@ -62,6 +68,17 @@ function kindOf(before: string | undefined, locked: string | undefined): DriftKi
   if (before === undefined) return locked === undefined ? 'new' : 'missing';
   if (locked === undefined) return 'foreign';
   return hashOf(before) === locked ? 'changed' : 'edited';
+}
+
+/** Those of the paths that are there. Asking for each would take thousands of calls where folders are asked in a dozen. */
+function presentPaths(folder: string, paths: readonly string[]): ReadonlySet<string> {
+  const folders = new Set(paths.map((path) => posix.dirname(path)));
+  return new Set(
+    [...folders].flatMap((name) => {
+      const names = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
+      return names.map((entry) => posix.join(name, entry));
+    }),
+  );
 }
 
 function readText(path: string): string | undefined {

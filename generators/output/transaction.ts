@@ -19,6 +19,8 @@ const JOURNAL = 'journal.json';
 export interface Change {
   readonly path: string;
   readonly text: string | undefined;
+  /** Whether a file stands there now. */
+  readonly existed: boolean;
 }
 
 /** Another run is writing to the folder. */
@@ -33,11 +35,17 @@ interface Journal {
   readonly steps: readonly Step[];
 }
 
+/** One exchange: of a file, or of a whole folder that was not there before. */
 interface Step {
   readonly path: string;
-  /** Whether a file stood there before. */
+  /** Whether something stood there before. */
   readonly existed: boolean;
   readonly deletes: boolean;
+}
+
+/** A step with what is staged for it: paths below the step's own, `''` for the step's own. */
+interface StagedStep extends Step {
+  readonly files: { readonly path: string; readonly text: string }[];
 }
 
 /**
@@ -51,16 +59,14 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   refuseLinks(folder, changes);
   mkdirSync(folder, { recursive: true });
   const staging = openStaging(folder);
-  const steps = changes.map(({ path, text }) => ({
-    path,
-    existed: existsSync(resolveOutputPath(folder, path)),
-    deletes: text === undefined,
-  }));
+  const steps = planSteps(folder, changes);
   try {
-    for (const [index, { text }] of changes.entries()) {
-      if (text !== undefined) writeFileSync(newFile(staging, index), text);
-    }
-    writeFileSync(join(staging, JOURNAL), JSON.stringify({ pid: process.pid, steps } satisfies Journal));
+    stage(staging, steps);
+    const journal: Journal = {
+      pid: process.pid,
+      steps: steps.map(({ path, existed, deletes }) => ({ path, existed, deletes })),
+    };
+    writeFileSync(join(staging, JOURNAL), JSON.stringify(journal));
     exchangeAll(folder, staging, steps);
   } catch (error) {
     restore(folder, staging, steps);
@@ -69,6 +75,51 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   }
   rmSync(staging, { recursive: true, force: true });
   removeEmptyFolders(folder, steps);
+}
+
+/** What is new in a top-level folder that is new itself goes into place with the folder: one move for thousands of files. */
+function planSteps(folder: string, changes: readonly Change[]): readonly StagedStep[] {
+  const steps: StagedStep[] = [];
+  const folders = new Map<string, StagedStep | undefined>();
+  for (const { path, text, existed } of changes) {
+    resolveOutputPath(folder, path);
+    const [top = '', ...rest] = path.split('/');
+    if (!folders.has(top)) {
+      const isNew = rest.length > 0 && !existsSync(join(folder, top));
+      const step: StagedStep | undefined = isNew
+        ? { path: top, existed: false, deletes: false, files: [] }
+        : undefined;
+      folders.set(top, step);
+      if (step !== undefined) steps.push(step);
+    }
+    const whole = folders.get(top);
+    if (whole !== undefined && text !== undefined) whole.files.push({ path: rest.join('/'), text });
+    else
+      steps.push({
+        path,
+        existed,
+        deletes: text === undefined,
+        files: text === undefined ? [] : [{ path: '', text }],
+      });
+  }
+  return steps;
+}
+
+function stage(staging: string, steps: readonly StagedStep[]): void {
+  const made = new Set<string>();
+  for (const [index, { files }] of steps.entries()) {
+    for (const { path, text } of files) {
+      const target = join(newFile(staging, index), path);
+      makeFolder(dirname(target), made);
+      writeFileSync(target, text);
+    }
+  }
+}
+
+function makeFolder(folder: string, made: Set<string>): void {
+  if (made.has(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
 }
 
 /** Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive. */
@@ -113,11 +164,7 @@ function exchangeAll(folder: string, staging: string, steps: readonly Step[]): v
     const target = resolveOutputPath(folder, path);
     if (existed) renameSync(target, oldFile(staging, index));
     if (deletes) continue;
-    const parent = dirname(target);
-    if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      made.add(parent);
-    }
+    makeFolder(dirname(target), made);
     renameSync(newFile(staging, index), target);
   }
 }
@@ -127,7 +174,8 @@ function restore(folder: string, staging: string, steps: readonly Step[]): void 
   for (const [index, { path, existed, deletes }] of steps.entries()) {
     const target = resolveOutputPath(folder, path);
     if (existsSync(oldFile(staging, index))) renameSync(oldFile(staging, index), target);
-    else if (!existed && !deletes && !existsSync(newFile(staging, index))) rmSync(target, { force: true });
+    else if (!existed && !deletes && !existsSync(newFile(staging, index)))
+      rmSync(target, { recursive: true, force: true });
   }
 }
 

@@ -42,8 +42,15 @@ export function writeOutput({ folder, output, force }: WriteRequest): WriteRepor
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refusal) };
     const text = printLock(nextLock(lock, output));
     const isLockCurrent = lock !== undefined && printLock(lock) === text;
-    const changes = drifts.map(({ path, after }) => ({ path, text: after }));
-    applyChanges(folder, isLockCurrent ? changes : [...changes, { path: LOCK_FILE, text }]);
+    const changes = drifts.map(({ path, before, after }) => ({
+      path,
+      text: after,
+      existed: before !== undefined,
+    }));
+    applyChanges(
+      folder,
+      isLockCurrent ? changes : [...changes, { path: LOCK_FILE, text, existed: lock !== undefined }],
+    );
     return {
       written: paths(drifts.filter(({ after }) => after !== undefined)),
       deleted: paths(drifts.filter(({ after }) => after === undefined)),

@@ -1,4 +1,4 @@
-import type { Change } from '../output/transaction.ts';
+import type { OutputFile } from '../emit/emitter.ts';
 import { Edits } from './edits.ts';
 import { topLevelNames, type Module } from './module.ts';
 import { ServerImports } from './server-imports.ts';
@@ -43,7 +43,7 @@ export class Draft {
   }
 
   /** The change of the file; undefined where it stays as it is. */
-  finish(): Change | undefined {
+  finish(): OutputFile | undefined {
     const { text, path } = this.module;
     const stubs = this.#stubs.map((operation) =>
       printStub({

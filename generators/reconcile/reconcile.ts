@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Change } from '../output/transaction.ts';
+import type { OutputFile } from '../emit/emitter.ts';
 import { addStubs } from './add.ts';
 import { findingsOf } from './findings.ts';
 import { followDocument, type Followed } from './follow.ts';
@@ -9,7 +9,7 @@ import type { ServedOperation } from './served-operation.ts';
 import { surveyFolder, type Folder, type Survey } from './survey.ts';
 
 export interface Reconciliation {
-  readonly changes: readonly Change[];
+  readonly changes: readonly OutputFile[];
   /** The operations in the order of the document, then the handlers that have lost theirs. */
   readonly ledger: readonly LedgerEntry[];
   readonly findings: readonly Finding[];
@@ -38,7 +38,7 @@ export function reconcile(folder: Folder, operations: readonly ServedOperation[]
 function reconcileIndex(
   { folder, assembly, drafts, faults }: Survey,
   { files, renames }: { readonly files: readonly HandlerFile[]; readonly renames: Followed['renames'] },
-): readonly Change[] {
+): readonly OutputFile[] {
   const draft = drafts.get(INDEX_FILE);
   if (draft === undefined) {
     const isThere = folder.unreadable.has(INDEX_FILE) || faults.some(({ path }) => path === INDEX_FILE);

@@ -24,7 +24,10 @@ export function scaffold(model: ApiModel, request: FolderRequest): ScaffoldRepor
     recover(root);
     const folder = readFolder(request);
     const { changes, ledger, findings } = reconcile(folder, servedOperations(model));
-    applyChanges(root, changes);
+    applyChanges(
+      root,
+      changes.map(({ path, text }) => ({ path, text, existed: existsSync(join(root, path)) })),
+    );
     return {
       ledger,
       written: changes.map(({ path }) => path).toSorted(),
