@@ -1,8 +1,11 @@
-/** Words that a module may not bind (ECMAScript 2024, 12.7.2, strict and module code), and names that would mislead. */
+/**
+ * Words that a module may not bind (ECMAScript 2024, 12.7.2, strict and module code), names that would mislead, and
+ * `then`: importing a module that exports it waits for it to be called back, forever.
+ */
 const RESERVED = new Set(
   `arguments as async await break case catch class const continue debugger default delete do else enum eval export
   extends false finally for from function get if implements import in instanceof interface let new null of package
-  private protected public return set static super switch this throw true try type typeof undefined var void while
+  private protected public return set static super switch then this throw true try type typeof undefined var void while
   with yield`.split(/\s+/),
 );
 

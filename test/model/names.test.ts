@@ -10,6 +10,7 @@ describe('a plain name', () => {
     ['simple_user', 'SimpleUser', 'simpleUser', 'simple-user'],
     ['HTTPServer', 'HTTPServer', 'httpServer', 'http-server'],
     ['delete', 'Delete', 'delete_', 'delete'],
+    ['then', 'Then', 'then_', 'then'],
     ['2fa', 'N2fa', 'n2fa', '2fa'],
     ['con', 'Con', 'con', 'con-'],
     ['../../etc/passwd', 'EtcPasswd', 'etcPasswd', 'etc-passwd'],

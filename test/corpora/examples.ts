@@ -1,0 +1,27 @@
+import type { ApiModel, MediaType, Schema } from '../../generators/model/model.ts';
+import type { Json } from '../../generators/source/document.ts';
+
+/** An example of a document, and the way to its validator: module, exported name, members. */
+export interface ExampleCase {
+  readonly module: string;
+  readonly path: readonly string[];
+  readonly schema: Schema;
+  readonly value: Json;
+}
+
+/** All JSON examples of a document: of bodies and of responses. */
+export function examplesOf(model: ApiModel): readonly ExampleCase[] {
+  return model.operations.flatMap(({ names, body, responses }) => {
+    const module = `validators/operations/${names.file}.js`;
+    const ofMedia = (path: readonly string[], content: readonly MediaType[]): readonly ExampleCase[] =>
+      content
+        .filter(({ kind }) => kind === 'json')
+        .flatMap(({ type, schema, examples }) =>
+          examples.map(({ value }) => ({ module, path: [...path, type], schema, value })),
+        );
+    return [
+      ...ofMedia(['body'], body?.content ?? []),
+      ...responses.flatMap(({ status, content }) => ofMedia(['responses', status, 'content'], content)),
+    ];
+  });
+}

