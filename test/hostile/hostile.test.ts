@@ -149,14 +149,6 @@ function isError({ severity }: Finding): boolean {
 
 const twins = new Map<string, Promise<readonly string[]>>();
 
-interface Twin {
-  readonly refused: ReadonlySet<string>;
-  /** Whether the text is a regular expression. */
-  readonly isPattern: boolean;
-  /** Whether it is a range of media types, whose bodies have any type of the range. */
-  readonly isRange: boolean;
-}
-
 /** The shapes of the output for a harmless text, at the positions that take the text, and of the kinds that it has. */
 function twinOf(like: {
   readonly refused: ReadonlySet<string>;
