@@ -63,7 +63,7 @@ describe('the package, installed in an empty folder', () => {
       ]),
     );
     const folders = new Set(packed.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
-    expect([...folders].toSorted()).toEqual(['dist', 'runtime', 'templates']);
+    expect([...folders].toSorted()).toEqual(['dist', 'templates']);
     expect(packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.d\.ts)$/.test(path))).toEqual([]);
   });
 
