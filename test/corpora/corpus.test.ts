@@ -49,7 +49,6 @@ describe.each(documents)('%s', (document) => {
       errors: found.length,
       warnings: countFindings(findings, 'warning'),
       notes: countFindings(findings, 'note'),
-      files: files.length,
       examples: printVerdicts(verdicts),
       verdict: model === undefined ? 'refused' : 'generated',
     });

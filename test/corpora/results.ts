@@ -7,7 +7,6 @@ export interface Result {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
-  readonly files: number;
   readonly examples: string;
   readonly typeErrors: number;
   readonly verdict: string;
@@ -21,7 +20,6 @@ const head: Readonly<Record<keyof Result, string>> = {
   errors: 'Errors',
   warnings: 'Warnings',
   notes: 'Notes',
-  files: 'Files',
   examples: 'Own examples accepted',
   typeErrors: 'Type errors',
   verdict: 'Result',

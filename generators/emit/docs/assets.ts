@@ -1,7 +1,12 @@
+import { extname } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from '../../package-root.ts';
 import type { OutputFile } from '../emitter.ts';
+
+/** The published package has the scripts compiled already. */
+const extension = extname(import.meta.url);
+const SCRIPT_FOLDER = extension === '.ts' ? 'runtime/docs' : 'dist/runtime/docs';
 
 /** Scripts of the site by the modules they start from; each is one file, since modules do not load from a disk. */
 const SCRIPTS = ['theme', 'site', 'search'] as const;
@@ -17,7 +22,9 @@ export async function assetFiles(): Promise<readonly OutputFile[]> {
     return { path: `assets/${name}`, text: code };
   });
   const { outputFiles } = await build({
-    entryPoints: SCRIPTS.map((name) => fileURLToPath(new URL(`runtime/docs/${name}.ts`, packageRoot))),
+    entryPoints: SCRIPTS.map((name) =>
+      fileURLToPath(new URL(`${SCRIPT_FOLDER}/${name}${extension}`, packageRoot)),
+    ),
     outdir: 'assets',
     bundle: true,
     minify: true,
