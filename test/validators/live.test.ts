@@ -28,6 +28,25 @@ function brief({ pointer, keyword, expected }: ValidationError): string {
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
+describe('a discriminator', () => {
+  const schema: Json = {
+    oneOf: [ref('List'), ref('File')],
+    discriminator: { propertyName: 'kind', mapping: { list: 'List', file: 'File' } },
+  };
+  const others: Record<string, Json> = {
+    List: { type: 'array', items: { type: 'string' } },
+    File: { type: 'object', properties: { kind: { type: 'string' } } },
+  };
+
+  it.each<[unknown, boolean]>([
+    [['a'], true],
+    [{ kind: 'file' }, true],
+    [{ kind: 'list' }, false],
+  ])('of objects leaves a list beside them alone: %j', (value, want) => {
+    expect(errorsOf(schema, value, { others }).length === 0).toBe(want);
+  });
+});
+
 describe('errors', () => {
   it.each<[Json, unknown, string[]]>([
     [{ type: 'string' }, 1, [' type "string"']],

@@ -29,10 +29,17 @@ function tag(
   const reference = isObject(alternative) ? alternative['$ref'] : undefined;
   if (typeof reference !== 'string') return alternative;
   const schema = lowering.schema(reference);
+  if (!mayBeObject(schema.schema)) return alternative;
   const property = propertyOf(schema.schema, { name, lowering, seen: new Set() });
   if (!isPlain(property)) return alternative;
   const values = tagsOf(schema, discriminator);
   return { type: 'object', properties: Object.fromEntries([[name, { enum: values }]]), allOf: [alternative] };
+}
+
+/** Only objects have tags; a list among the alternatives is told apart by being one. */
+function mayBeObject(schema: Schema): boolean {
+  if (typeof schema === 'boolean' || schema['type'] === undefined) return true;
+  return [schema['type']].flat().includes('object');
 }
 
 /** The values that are mapped to a schema, by reference or by name; its name where there are none. */
