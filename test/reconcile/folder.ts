@@ -27,14 +27,14 @@ export interface Reconciled extends Reconciliation {
 export function run(
   files: Readonly<Record<string, string>>,
   operations: readonly (string | ServedOperation)[],
-  { generated = '/work/generated', unreadable = [] as readonly string[] } = {},
+  { generated = '/project/generated', unreadable = [] as readonly string[] } = {},
 ): Reconciled {
   const result = reconcile(
     {
       files: Object.entries(files).map(([path, text]) => ({ path, text })),
       unreadable: new Set(unreadable),
       serverFrom: (path) =>
-        posix.relative(posix.dirname(posix.join('/work/handlers', path)), `${generated}/server/index.js`),
+        posix.relative(posix.dirname(posix.join('/project/handlers', path)), `${generated}/server/index.js`),
       shownAs: (path) => `handlers/${path}`,
     },
     operations.map((each) => (typeof each === 'string' ? operation(each) : each)),

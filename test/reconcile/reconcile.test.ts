@@ -569,7 +569,7 @@ describe('a folder with handlers', () => {
   });
 
   test('another place of the generated server is followed, other imports are not', () => {
-    const moved = run(TEAM, [LIST, GET], { generated: '/work/handlers/api' });
+    const moved = run(TEAM, [LIST, GET], { generated: '/project/handlers/api' });
     expect(moved.files).toEqual({
       'roles.ts': ROLES.replaceAll(SERVER, 'api/server/index.js'),
       'index.ts': INDEX.replaceAll(SERVER, 'api/server/index.js'),
