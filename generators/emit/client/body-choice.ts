@@ -1,6 +1,6 @@
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { allSchemas } from '../../model/schema-walk.ts';
-import { isBinary } from '../types/bytes.ts';
+import { isBinary } from '../../model/binary.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];

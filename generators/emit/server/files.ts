@@ -1,7 +1,7 @@
 import type { ApiModel, MediaType, Schema } from '../../model/model.ts';
 import { isSchema } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
-import { isBinary } from '../types/bytes.ts';
+import { isBinary } from '../../model/binary.ts';
 
 /** Names of the fields of a form that are files or lists of files; those that a reference or `allOf` brings count too. */
 export function fileFieldsOf(model: ApiModel, { schema }: MediaType): readonly string[] {

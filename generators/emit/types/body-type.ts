@@ -1,7 +1,8 @@
 import { code } from '../../code/code.ts';
 import type { MediaType, Schema } from '../../model/model.ts';
 import { allSchemas } from '../../model/schema-walk.ts';
-import { bytesType, isBinary } from './bytes.ts';
+import { bytesType } from './bytes.ts';
+import { isBinary } from '../../model/binary.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';

@@ -1,3 +1,4 @@
+import { isBinary } from '../../../model/binary.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { formatChecks } from '../formats.ts';
@@ -22,13 +23,5 @@ export function leadsToFile(schema: Schema, named: (reference: string) => Schema
     seen.add(target);
     target = named(target['$ref']);
   }
-  return typeof target === 'object' && isFile(target);
-}
-
-/** Raw bytes, by `format: binary` or by a media type without a text encoding (OpenAPI 3.1 section 4.8.14.2). */
-function isFile(schema: JsonObject): boolean {
-  return (
-    schema['format'] === 'binary' ||
-    (schema['contentMediaType'] !== undefined && schema['contentEncoding'] === undefined)
-  );
+  return isBinary(target);
 }
