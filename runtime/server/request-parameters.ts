@@ -40,8 +40,9 @@ export function readParameters(
   const { request, rawPath, faults } = sources;
   const { values, errors, unknown } = decoders[location](descriptors, request, rawPath);
   const found = decodingFaults(location, errors);
-  const names = sources.unknown === 'refuse' ? unknown.filter((name) => !sources.credentials.has(name)) : [];
-  faults.push(...found, ...unknownFaults(location, names));
+  const refused =
+    sources.unknown === 'refuse' ? unknown.filter(({ name }) => !sources.credentials.has(name)) : [];
+  faults.push(...found, ...unknownFaults(location, refused));
   if (!validator.is(values))
     faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
   return values;
