@@ -9,6 +9,7 @@ import type { Validator } from '../../runtime/validation/result.ts';
 import { fileFieldsOf } from '../emit/server/files.ts';
 import type { LiveValidator, LiveValidators } from '../emit/validators/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
+import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
 
 /** The model, and validators that work without files. */
@@ -41,7 +42,9 @@ function groupOf(
 ): Readonly<Record<string, ParameterGroup>> {
   const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === location);
   if (descriptors.length === 0) return {};
-  return { [location]: { descriptors, validator: lazily(() => validators.parameters(operation, location)) } };
+  const validator = lazily(() => validators.parameters(operation, location));
+  const defaults = [...parameterDefaults(model, operation, location)];
+  return { [location]: { descriptors, validator, defaults } };
 }
 
 function bodyOf(

@@ -19,7 +19,7 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
       allowReserved,
       required,
       splitDecoded: (location === 'query' || location === 'cookie') && isDelimited,
-      type: typeOf(model, parameter),
+      type: parameterType(model, parameter),
     };
   });
 }
@@ -90,7 +90,8 @@ function nests(type: ValueType): boolean {
   return objectOf(type) !== undefined || (array !== undefined && isStructured(array.items));
 }
 
-function typeOf(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
+/** What the text of a parameter may stand for: the type of its schema, or text of its media type. */
+export function parameterType(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
   if (mediaType === undefined) return wireType(model, schema);
   return { kind: kindOf(mediaType) === 'json' ? 'json' : 'string' };
 }

@@ -30,7 +30,7 @@ export function wireFaultsIn(part: WirePart, validate: LiveValidator, values: Js
       pointer,
       keyword: code === 'missing' ? 'required' : 'type',
     })),
-    ...decoded.unknown.map((name) => ({ pointer: memberPointer('', name), keyword: 'unknown' })),
+    ...decoded.unknown.map(({ pointer }) => ({ pointer, keyword: 'unknown' })),
     ...faultsIn(validate, decoded.values),
   ];
 }

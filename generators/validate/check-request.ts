@@ -40,8 +40,8 @@ function checkParameters(
   const validation = context.validators.parameters(call.operation, location)(values);
   return [
     ...unknown
-      .filter((name) => !context.credentials.has(name))
-      .map((name) =>
+      .filter(({ name }) => !context.credentials.has(name))
+      .map(({ name }) =>
         faultOf(call, 'traffic/unknown-parameter', { part, place: at, parameters: { in: location, name } }),
       ),
     ...combineErrors(errors, validation).map(({ pointer, message, expected }) =>

@@ -71,8 +71,9 @@ function checkForm(check: BodyCheck, text: string): readonly Fault[] {
   const { fields, body } = check;
   const decoded = decodeForm(fields, text);
   const errors = combineErrors(decoded.errors, check.validate(decoded.values));
+  const unknown = decoded.unknown.map(({ name }) => name);
   return [
-    ...unknownFields(check, decoded.unknown),
+    ...unknownFields(check, unknown),
     ...invalidBody(check, errors, body.text === undefined ? 'params' : 'text'),
   ];
 }

@@ -136,7 +136,10 @@ function checkForm({ model, mediaType, validate, text, path }: FormToCheck): rea
   const file = pinnedFile({ path, text, offset: 0 });
   const fields = describeForm(model, mediaType);
   const { values, errors, unknown } = decodeForm(fields, text.replace(/\r?\n$/, ''));
-  const undescribed = undescribedNames(unknown, { fields, isClosed: isClosedForm(model, mediaType) });
+  const undescribed = undescribedNames(
+    unknown.map(({ name }) => name),
+    { fields, isClosed: isClosedForm(model, mediaType) },
+  );
   return [
     ...undescribed.map((name) => finding('payload/unknown-field', { name }, { file, pointer: '' })),
     ...report(combineErrors(errors, validate(values)), (pointer) => ({ file, pointer })),

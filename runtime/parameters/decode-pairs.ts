@@ -63,7 +63,7 @@ function decodePairs(parameters: readonly ParameterDescriptor[], text: string, s
       report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
     }
   }
-  return { values, errors: report.errors, unknown: [...report.unknown] };
+  return { values, errors: report.errors, unknown: report.unknown };
 }
 
 function groupPairs(
@@ -77,7 +77,7 @@ function groupPairs(
   for (const { name, raw } of pairs) {
     const match = index.find(name);
     if (match === undefined) {
-      report.unknown.add(name);
+      report.leaveOut({ name, pointer: memberPointer('', name) });
       continue;
     }
     const part = { steps: match.steps, raw };

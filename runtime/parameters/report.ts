@@ -1,10 +1,14 @@
 import type { ParameterDescriptor } from './descriptor.ts';
-import type { ParameterError, ParameterErrorCode } from './error.ts';
+import type { ParameterError, ParameterErrorCode, UnknownName } from './error.ts';
 
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
   readonly errors: ParameterError[] = [];
-  readonly unknown: Set<string> = new Set();
+  readonly #unknown: Map<string, UnknownName> = new Map();
+
+  get unknown(): readonly UnknownName[] {
+    return [...this.#unknown.values()];
+  }
 
   /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
   fail(
@@ -13,6 +17,11 @@ export class Report {
     [code, message]: readonly [ParameterErrorCode, string],
   ): void {
     this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+  }
+
+  /** Notes a name that nothing describes. */
+  leaveOut(found: UnknownName): void {
+    this.#unknown.set(found.name, found);
   }
 }
 

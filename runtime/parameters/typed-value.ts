@@ -75,9 +75,9 @@ function readObject(members: TreeMembers, type: ObjectType, spot: Spot): Paramet
   const value: { [name: string]: ParameterValue } = Object.create(null);
   for (const [name, member] of members) {
     const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
-    if (memberType === undefined || memberType === false)
-      spot.report.unknown.add(wireName(inner(spot, name)));
-    else value[name] = readTyped(member, memberType, inner(spot, name));
+    const at = inner(spot, name);
+    if (memberType !== undefined && memberType !== false) value[name] = readTyped(member, memberType, at);
+    else spot.report.leaveOut({ name: wireName(at), pointer: at.pointer });
   }
   return value;
 }

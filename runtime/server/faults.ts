@@ -1,5 +1,4 @@
-import type { ParameterError } from '../parameters/error.ts';
-import { memberPointer } from '../parameters/error.ts';
+import { memberPointer, type ParameterError, type UnknownName } from '../parameters/error.ts';
 import type { ValidationError, Validator } from '../validation/result.ts';
 import type { Fault } from './problem.ts';
 
@@ -23,8 +22,8 @@ export function decodingFaults(part: Fault['in'], errors: readonly ParameterErro
 }
 
 /** Parameters that nothing describes. */
-export function unknownFaults(part: Fault['in'], names: readonly string[]): readonly Fault[] {
-  return names.map((name) => ({ in: part, pointer: memberPointer('', name), message: 'is not known' }));
+export function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]): readonly Fault[] {
+  return unknown.map(({ pointer }) => ({ in: part, pointer, message: 'is not known' }));
 }
 
 /** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */

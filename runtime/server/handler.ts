@@ -10,6 +10,13 @@ export type Handler<Request, Response, Principal = unknown> = (
   context: Context<Principal>,
 ) => Response | Promise<Response>;
 
+/**
+ * Parameters as a handler is given them: those that have a default are there even where the caller left them out.
+ * Bodies are given as they were sent, without defaults: what an update leaves out is to stay as it is.
+ */
+export type WithDefaults<Parameters, Names extends keyof Parameters> = Parameters &
+  Required<Pick<Parameters, Names>>;
+
 /** What is known about a call besides its parameters and body. */
 export interface Context<Principal = unknown> {
   readonly operation: OperationInfo;

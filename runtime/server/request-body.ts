@@ -4,7 +4,7 @@ import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
 import { decodingFaults, furtherFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
 import { readJson } from './json.ts';
 import { findContent, isUtf8, readMediaType } from './media-type.ts';
-import type { RequestBody, ServerRequest } from './message.ts';
+import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { boundaryOf } from './multipart-parser.ts';
 import { Multipart } from './multipart.ts';
 import type { BodyContract, ContentContract } from './operation.ts';
@@ -34,7 +34,7 @@ export async function readBody(
   { headers, body }: ServerRequest,
   reading: BodyReading,
 ): Promise<ReceivedBody> {
-  if (body === undefined || body.length === 0) return absent(contract, reading);
+  if (body === undefined || body.length === 0) return empty(contract, headers, reading);
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
@@ -42,12 +42,17 @@ export async function readBody(
   const { essence: contentType, content } = chosen;
   if (chosen.isStreamed) return { contentType, value: streamed(body, chosen, reading) };
   const bytes = await body.read(limit);
-  if (bytes.length === 0) return absent(contract, reading);
+  if (bytes.length === 0) return empty(contract, headers, reading);
   return { contentType, value: readBytes(bytes, content, reading) };
 }
 
-function absent({ required }: BodyContract, { faults }: BodyReading): ReceivedBody {
-  if (required) faults.push({ in: 'body', pointer: '', message: MISSING });
+/** Without any bytes there is no body; but where there has to be one, and a form is announced, a form without fields. */
+function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyReading): ReceivedBody {
+  const type = headers.get('content-type');
+  const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
+  if (chosen?.content.kind === 'form')
+    return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+  if (contract.required) reading.faults.push({ in: 'body', pointer: '', message: MISSING });
   return { contentType: undefined, value: undefined };
 }
 

@@ -1,7 +1,7 @@
 import { decodeHeaders } from '../parameters/decode-headers.ts';
 import { decodeCookies, decodeQuery } from '../parameters/decode-pairs.ts';
 import { decodePath } from '../parameters/decode-path.ts';
-import type { ParameterValues } from '../parameters/descriptor.ts';
+import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
 import type { Decoded } from '../parameters/error.ts';
 import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
 import type { ServerRequest } from './message.ts';
@@ -24,9 +24,9 @@ export const parameterParts: readonly ParameterPart[] = [
   { location: 'cookie', member: 'cookies' },
 ];
 
-/** Reads the parameters of one location. What is wrong with them goes to `faults`. */
+/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
 export function readParameters(
-  { descriptors, validator }: ParameterGroup,
+  { descriptors, validator, defaults }: ParameterGroup,
   { location }: ParameterPart,
   sources: {
     readonly request: ServerRequest;
@@ -40,10 +40,23 @@ export function readParameters(
   const { request, rawPath, faults } = sources;
   const { values, errors, unknown } = decoders[location](descriptors, request, rawPath);
   const found = decodingFaults(location, errors);
-  const names = sources.unknown === 'refuse' ? unknown.filter((name) => !sources.credentials.has(name)) : [];
-  faults.push(...found, ...unknownFaults(location, names));
+  const refused =
+    sources.unknown === 'refuse' ? unknown.filter(({ name }) => !sources.credentials.has(name)) : [];
+  faults.push(...found, ...unknownFaults(location, refused));
   if (!validator.is(values))
     faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+  return defaults === undefined ? values : withDefaults(values, defaults);
+}
+
+/** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
+function withDefaults(
+  values: { [name: string]: ParameterValue },
+  defaults: NonNullable<ParameterGroup['defaults']>,
+): ParameterValues {
+  for (const [name, value] of defaults) {
+    if (!Object.hasOwn(values, name))
+      values[name] = typeof value === 'object' ? structuredClone(value) : value;
+  }
   return values;
 }
 

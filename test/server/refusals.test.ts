@@ -179,6 +179,8 @@ describe.each(adapters)('refusals on %s', (adapter) => {
       ],
       ['/tools?not[owner][id]=x', [{ in: part, pointer: '/not/owner/id' }]],
       ['/tools?__proto__[x]=1', [{ in: part, pointer: '/__proto__[x]' }]],
+      ['/tools?not[nope]=1', [{ in: part, pointer: '/not/nope' }]],
+      ['/tools?not[owner][id]=1&not[a/b][c]=1', [{ in: part, pointer: '/not/a~1b' }]],
       ['/tools?nothing=1', [{ in: part, pointer: '/nothing' }]],
       ['/tools?pagination=offset', [{ in: part, pointer: '/pagination' }]],
       ['/archive.rar', [{ in: 'path', pointer: '/format' }]],
@@ -204,6 +206,7 @@ describe.each(adapters)('refusals on %s', (adapter) => {
     });
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const photos = { 'content-type': 'multipart/form-data; boundary=b' };
     test.each([
       ['nothing', '', json, ['']],
       ['no JSON', '{', json, ['']],
@@ -240,6 +243,9 @@ describe.each(adapters)('refusals on %s', (adapter) => {
       ['a number in a form that is none', 'name=a&parts[][key]=A&parts[][count]=x', form, ['/parts/0/count']],
       ['an unknown field of a form', 'name=a&nope=1', form, ['/nope']],
       ['a form without its field', 'labels[]=1', form, ['/name']],
+      ['an unknown member inside a form', 'name=a&parts[][key]=A&parts[][nope]=1', form, ['/parts/0/nope']],
+      ['a form without any field', '', form, ['/name']],
+      ['a form of a type that is not taken, without any field', '', photos, ['']],
       ['bad percent-encoding in a form', 'name=%f', form, ['/name']],
     ])('%s', async (_, body, headers, pointers) => {
       const response = await post(body, headers);

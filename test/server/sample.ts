@@ -36,10 +36,10 @@ export function sampleHandlers({
 }: ServerModule): Readonly<Record<string, AnyHandler<Caller>>> {
   return {
     listTools(
-      { query }: { query: { page?: number; per_page?: number; pagination?: string; id_after?: number } },
+      { query }: { query: { page: number; per_page: number; pagination?: string; id_after?: number } },
       { url }: Call,
     ) {
-      const perPage = query.per_page ?? 20;
+      const perPage = query.per_page;
       if (query.pagination === 'keyset') {
         const next =
           (query.id_after ?? 0) >= 40 ? undefined : { id_after: String((query.id_after ?? 0) + perPage) };
@@ -49,7 +49,7 @@ export function sampleHandlers({
           body: next === undefined ? [] : [{ id: 1, name: 'saw' }],
         };
       }
-      const headers = offsetHeaders({ url, page: query.page ?? 1, perPage, total: 45 });
+      const headers = offsetHeaders({ url, page: query.page, perPage, total: 45 });
       return { status: 200, headers: { ...headers }, body: [{ id: 1, name: JSON.stringify(query) }] };
     },
     createTool: ({ body }: { body: { name: string } }) =>

@@ -16,7 +16,7 @@ const listTools: ListToolsHandler<Caller> = ({ query, headers, cookies }, { url,
   const theme: 'light' | 'dark' | undefined = cookies.theme;
   const name: string | undefined = principal?.name;
   if (query.pagination === 'keyset') return { status: 200, headers: keysetHeaders({ url, next: undefined }), body: [] };
-  const page = offsetHeaders({ url, page: query.page ?? 1, perPage: query.per_page ?? 20, total: 0 });
+  const page = offsetHeaders({ url, page: query.page, perPage: query.per_page, total: 0 });
   return { status: 200, headers: page, body: [{ id: ids[0] ?? owner ?? trace ?? 1, name: name ?? theme ?? '' }] };
 };
 
@@ -89,6 +89,8 @@ const wrongHeader: ListToolsHandler = () => ({ status: 200, headers: { 'x-page':
 const noType: Handlers['getArchive'] = () => ({ status: 200, body: new Uint8Array(1) });
 // @ts-expect-error a body that may be absent
 const careless: Handlers['putFile'] = async ({ body }) => ({ status: 200, body: body[Symbol.asyncIterator] === undefined ? 0 : 1 });
+// @ts-expect-error a parameter that may be left out
+const noDefault: ListToolsHandler = ({ query }) => ({ status: 200, body: [{ id: query.id_after, name: '' }] });
 // @ts-expect-error a parameter that is not described
 const unknownParameter: ListToolsHandler = ({ query }) => ({ status: 200, body: query.nothing });
 // @ts-expect-error an operation that is not described

@@ -17,7 +17,7 @@ const missing = { status: 404, body: { message: 'There is no such book.' } } as 
  * `GET /books`
  */
 export const listBooks: ListBooksHandler = async ({ query }, { url }) => {
-  const { page = 1, per_page: perPage = 20, id_after: after = 0, not } = query;
+  const { page, per_page: perPage, id_after: after, not } = query;
   const ids = query['ids[]'];
   const found = [...books.values()].filter(
     ({ id, title, labels }) =>

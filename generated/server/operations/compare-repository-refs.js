@@ -18,6 +18,7 @@ export const contract = {
         { name: 'unidiff', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'boolean' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['straight', false], ['unidiff', false]],
     },
   },
   responses: {

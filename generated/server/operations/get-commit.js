@@ -15,6 +15,7 @@ export const contract = {
         { name: 'stats', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'boolean' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['stats', true]],
     },
   },
   responses: {

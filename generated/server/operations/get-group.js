@@ -15,6 +15,7 @@ export const contract = {
         { name: 'with_projects', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'boolean' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['with_projects', true]],
     },
   },
   responses: {

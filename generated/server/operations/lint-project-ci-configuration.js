@@ -20,6 +20,7 @@ export const contract = {
         { name: 'sha', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['include_jobs', false]],
     },
   },
   responses: {

@@ -26,6 +26,7 @@ export const contract = {
         { name: 'id_after', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'integer' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['order_by', 'name'], ['sort', 'asc'], ['page', 1], ['per_page', 20]],
     },
   },
   responses: {

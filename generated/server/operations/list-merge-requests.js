@@ -44,6 +44,7 @@ export const contract = {
         { name: 'per_page', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'integer' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['in', ['title', 'description']], ['order_by', 'created_at'], ['sort', 'desc'], ['scope', 'created_by_me'], ['with_labels_details', false], ['with_merge_status_recheck', false], ['page', 1], ['per_page', 20]],
     },
   },
   responses: {

@@ -12,6 +12,7 @@ export const contract = {
         { name: 'per_page', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'integer' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['page', 1], ['per_page', 20]],
     },
   },
   responses: {

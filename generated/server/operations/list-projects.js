@@ -33,6 +33,7 @@ export const contract = {
         { name: 'per_page', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'integer' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['search_namespaces', false], ['order_by', 'created_at'], ['sort', 'desc'], ['page', 1], ['per_page', 20]],
     },
   },
   responses: {

@@ -19,6 +19,7 @@ export const contract = {
         { name: 'ref', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
       ],
       validator: validators.parameters.query,
+      defaults: [['per_page', 20], ['recursive', false]],
     },
   },
   responses: {

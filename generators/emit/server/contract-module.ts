@@ -5,6 +5,7 @@ import { modulePath } from '../../code/module-path.ts';
 import { memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../../model/model.ts';
+import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import { describeForm, describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -41,12 +42,14 @@ function parametersOf(model: ApiModel, operation: Operation): Code {
       const descriptors = all.filter((descriptor) => descriptor.in === location);
       if (descriptors.length === 0) return [];
       const validator = code`validators.parameters${memberAccess(location)}`;
+      const defaults = parameterDefaults(model, operation, location);
       return [
         [
           location,
           printObject([
             ['descriptors', list(descriptors)],
             ['validator', validator],
+            ...(defaults.size === 0 ? [] : [['defaults', literal([...defaults])] as const]),
           ]),
         ] as const,
       ];

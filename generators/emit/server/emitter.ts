@@ -15,7 +15,7 @@ export const serverEmitter: Emitter = {
     const files = [
       ...model.operations.flatMap((operation) => [
         contractModule(model, operation),
-        operationTypes(operation),
+        operationTypes(model, operation),
       ]),
       ...operationsModule(model),
       ...indexModules(model),

@@ -114,7 +114,7 @@ export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export type { Handlers } from './handlers.js';
 export type { SendableBytes } from './runtime/server/bytes.js';
-export type { Context, Handler } from './runtime/server/handler.js';
+export type { Context, Handler, WithDefaults } from './runtime/server/handler.js';
 export type { Logger, RequestHeaders, ServerRequest, ServerResponse } from './runtime/server/message.js';
 export type { Multipart, Part, UploadedFile } from './runtime/server/multipart.js';
 export type { Operation, OperationAccess, OperationInfo } from './runtime/server/operation.js';

@@ -4,7 +4,15 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { MediaType, Operation, ParameterIn, RequestBody, Response } from '../../model/model.ts';
+import type {
+  ApiModel,
+  MediaType,
+  Operation,
+  ParameterIn,
+  RequestBody,
+  Response,
+} from '../../model/model.ts';
+import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 
@@ -31,10 +39,10 @@ const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
 };
 
 /** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
-export function operationTypes(operation: Operation): OutputFile {
+export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
   const { names } = operation;
   const types = new TypesUsed();
-  const request = requestType(operation, types);
+  const request = requestType(model, operation, types);
   const response = responseType(operation, types);
   const [requestName, responseName, handlerName] = serverTypeEndings.map((ending) =>
     typeIdentifier(names.type + ending),
@@ -86,10 +94,13 @@ class TypesUsed {
 
   imports(file: string): readonly Code[] {
     const names = [...this.#operation].toSorted().map(typeIdentifier);
-    const runtime = [...this.#runtime].map(
-      ([name, module]) =>
-        code`import type { ${typeIdentifier(name)} } from ${modulePath(`../runtime/server/${module}.js`)};`,
-    );
+    const runtime = [...Map.groupBy(this.#runtime, ([, module]) => module)].map(([module, entries]) => {
+      const imported = join(
+        entries.map(([name]) => typeIdentifier(name)),
+        code`, `,
+      );
+      return code`import type { ${imported} } from ${modulePath(`../runtime/server/${module}.js`)};`;
+    });
     const types = modulePath(`../../types/operations/${file}.js`);
     return [
       ...(names.length === 0 ? [] : [code`import type { ${join(names, code`, `)} } from ${types};`]),
@@ -98,14 +109,15 @@ class TypesUsed {
   }
 }
 
-function requestType(operation: Operation, types: TypesUsed): Choices {
+function requestType(model: ApiModel, operation: Operation, types: TypesUsed): Choices {
   const { names, parameters, body } = operation;
   const parts = parameterParts
     .filter((part) => parameters.some((parameter) => parameter.in === part.in))
-    .map(
-      ({ part, ending }) =>
-        code`readonly ${typeIdentifier(part)}: ${types.ofOperation(names.type + ending)};`,
-    );
+    .map(({ in: location, part, ending }) => {
+      const defaults = [...parameterDefaults(model, operation, location).keys()];
+      const type = receivedParameters(types, types.ofOperation(names.type + ending), defaults);
+      return code`readonly ${typeIdentifier(part)}: ${type};`;
+    });
   if (body === undefined) return [parts];
   const choices = body.content.map((mediaType) => [
     ...parts,
@@ -117,6 +129,13 @@ function requestType(operation: Operation, types: TypesUsed): Choices {
     code`readonly body: undefined;`,
   ];
   return body.required ? choices : [...choices, absent];
+}
+
+/** What callers may leave out is there for handlers where it has a default. */
+function receivedParameters(types: TypesUsed, type: Code, defaults: readonly string[]): Code {
+  if (defaults.length === 0) return type;
+  const names = join(defaults.map(stringLiteral), code` | `);
+  return code`${types.ofRuntime('handler', 'WithDefaults')}<${type}, ${names}>`;
 }
 
 function bodyMembers(given: {

@@ -34,7 +34,11 @@ export class CheckLibrary {
   readonly #lowered = new Map<string, Schema>();
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
 
-  constructor(model: ApiModel) {
+  /**
+   * @param given `shares` says whether schemas that are repeated get checks of their own. To know which are, all of the
+   * document has to be lowered first; without that, only what is asked for is.
+   */
+  constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
     this.#model = model;
     const roots = [...model.schemas, ...model.operations.flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
@@ -47,6 +51,7 @@ export class CheckLibrary {
         ),
       ),
     );
+    if (!shares) return;
     for (const schema of model.schemas) {
       for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
     }

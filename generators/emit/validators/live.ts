@@ -53,7 +53,8 @@ export interface LiveValidators {
 
 /** Validators by the same rules and the same runtime as those that are written to files. */
 export function liveValidators(model: ApiModel): LiveValidators {
-  const checks = { library: new CheckLibrary(model), compiler: new CheckCompiler() };
+  // Few of the checks are ever run, so nothing is prepared for all of them: it would take longer than they do.
+  const checks = { library: new CheckLibrary(model, { shares: false }), compiler: new CheckCompiler() };
   const made = new Map<string, LiveValidator>();
   const once = (key: string, make: () => Check): LiveValidator => {
     const known = made.get(key);

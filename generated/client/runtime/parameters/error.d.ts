@@ -24,8 +24,15 @@ export interface ParameterError {
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** Names on the wire that nothing describes, each once: `nope`, `not[nope]`. Their values are left out. */
-    readonly unknown: readonly string[];
+    /** What nothing describes, each name once. Their values are left out. */
+    readonly unknown: readonly UnknownName[];
+}
+/** Something that was sent and that nothing describes. */
+export interface UnknownName {
+    /** On the wire: `nope`, `not[nope]`. */
+    readonly name: string;
+    /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+    readonly pointer: string;
 }
 /** JSON Pointer of a member of what a pointer names. */
 export declare function memberPointer(pointer: string, member: string | number): string;

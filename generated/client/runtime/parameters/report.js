@@ -1,10 +1,17 @@
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
     errors = [];
-    unknown = new Set();
+    #unknown = new Map();
+    get unknown() {
+        return [...this.#unknown.values()];
+    }
     /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
     fail(parameter, pointer, [code, message]) {
         this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+    }
+    /** Notes a name that nothing describes. */
+    leaveOut(found) {
+        this.#unknown.set(found.name, found);
     }
 }
 /** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */

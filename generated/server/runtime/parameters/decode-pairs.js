@@ -37,7 +37,7 @@ function decodePairs(parameters, text, source) {
             report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
         }
     }
-    return { values, errors: report.errors, unknown: [...report.unknown] };
+    return { values, errors: report.errors, unknown: report.unknown };
 }
 function groupPairs(parameters, pairs, report) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
@@ -46,7 +46,7 @@ function groupPairs(parameters, pairs, report) {
     for (const { name, raw } of pairs) {
         const match = index.find(name);
         if (match === undefined) {
-            report.unknown.add(name);
+            report.leaveOut({ name, pointer: memberPointer('', name) });
             continue;
         }
         const part = { steps: match.steps, raw };

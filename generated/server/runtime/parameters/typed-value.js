@@ -50,10 +50,11 @@ function readObject(members, type, spot) {
     const value = Object.create(null);
     for (const [name, member] of members) {
         const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
-        if (memberType === undefined || memberType === false)
-            spot.report.unknown.add(wireName(inner(spot, name)));
+        const at = inner(spot, name);
+        if (memberType !== undefined && memberType !== false)
+            value[name] = readTyped(member, memberType, at);
         else
-            value[name] = readTyped(member, memberType, inner(spot, name));
+            spot.report.leaveOut({ name: wireName(at), pointer: at.pointer });
     }
     return value;
 }

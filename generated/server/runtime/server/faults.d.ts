@@ -1,4 +1,4 @@
-import type { ParameterError } from '../parameters/error.js';
+import { type ParameterError, type UnknownName } from '../parameters/error.js';
 import type { Validator } from '../validation/result.js';
 import type { Fault } from './problem.js';
 /** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
@@ -6,7 +6,7 @@ export declare function validationFaults(part: Fault['in'], validator: Validator
 /** What the codec finds wrong with parameters. */
 export declare function decodingFaults(part: Fault['in'], errors: readonly ParameterError[]): readonly Fault[];
 /** Parameters that nothing describes. */
-export declare function unknownFaults(part: Fault['in'], names: readonly string[]): readonly Fault[];
+export declare function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]): readonly Fault[];
 /** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
 export declare function furtherFaults(known: readonly Fault[], found: readonly Fault[]): readonly Fault[];
 export declare const MISSING = "is missing";

@@ -13,8 +13,8 @@ export function decodingFaults(part, errors) {
     }));
 }
 /** Parameters that nothing describes. */
-export function unknownFaults(part, names) {
-    return names.map((name) => ({ in: part, pointer: memberPointer('', name), message: 'is not known' }));
+export function unknownFaults(part, unknown) {
+    return unknown.map(({ pointer }) => ({ in: part, pointer, message: 'is not known' }));
 }
 /** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
 export function furtherFaults(known, found) {

@@ -1,4 +1,4 @@
-import type { ParameterDescriptor } from '../parameters/descriptor.js';
+import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.js';
 import type { PathSegment } from '../routing/path-segment.js';
 import type { Validator } from '../validation/result.js';
 /**
@@ -61,6 +61,8 @@ export interface ParameterGroup {
     readonly descriptors: readonly ParameterDescriptor[];
     /** Of the decoded values, by the names on the wire. */
     readonly validator: Validator<unknown>;
+    /** What optional parameters stand for where they are left out, by the names on the wire. */
+    readonly defaults?: readonly (readonly [name: string, value: ParameterValue])[];
 }
 export interface BodyContract {
     readonly required: boolean;

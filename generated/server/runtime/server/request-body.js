@@ -14,7 +14,7 @@ import { Refusal } from "./problem.js";
  */
 export async function readBody(contract, { headers, body }, reading) {
     if (body === undefined || body.length === 0)
-        return absent(contract, reading);
+        return empty(contract, headers, reading);
     const chosen = chooseContent(contract, headers.get('content-type'));
     const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
     if (body.length !== undefined && body.length > limit)
@@ -26,12 +26,17 @@ export async function readBody(contract, { headers, body }, reading) {
         return { contentType, value: streamed(body, chosen, reading) };
     const bytes = await body.read(limit);
     if (bytes.length === 0)
-        return absent(contract, reading);
+        return empty(contract, headers, reading);
     return { contentType, value: readBytes(bytes, content, reading) };
 }
-function absent({ required }, { faults }) {
-    if (required)
-        faults.push({ in: 'body', pointer: '', message: MISSING });
+/** Without any bytes there is no body; but where there has to be one, and a form is announced, a form without fields. */
+function empty(contract, headers, reading) {
+    const type = headers.get('content-type');
+    const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
+    if (chosen?.content.kind === 'form')
+        return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+    if (contract.required)
+        reading.faults.push({ in: 'body', pointer: '', message: MISSING });
     return { contentType: undefined, value: undefined };
 }
 const contents = new WeakMap();

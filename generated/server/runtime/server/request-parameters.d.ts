@@ -12,8 +12,8 @@ export interface ParameterPart {
     readonly member: 'path' | 'query' | 'headers' | 'cookies';
 }
 export declare const parameterParts: readonly ParameterPart[];
-/** Reads the parameters of one location. What is wrong with them goes to `faults`. */
-export declare function readParameters({ descriptors, validator }: ParameterGroup, { location }: ParameterPart, sources: {
+/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+export declare function readParameters({ descriptors, validator, defaults }: ParameterGroup, { location }: ParameterPart, sources: {
     readonly request: ServerRequest;
     readonly rawPath: RawPath;
     readonly unknown: 'refuse' | 'ignore';

@@ -8,15 +8,23 @@ export const parameterParts = [
     { location: 'header', member: 'headers' },
     { location: 'cookie', member: 'cookies' },
 ];
-/** Reads the parameters of one location. What is wrong with them goes to `faults`. */
-export function readParameters({ descriptors, validator }, { location }, sources) {
+/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+export function readParameters({ descriptors, validator, defaults }, { location }, sources) {
     const { request, rawPath, faults } = sources;
     const { values, errors, unknown } = decoders[location](descriptors, request, rawPath);
     const found = decodingFaults(location, errors);
-    const names = sources.unknown === 'refuse' ? unknown.filter((name) => !sources.credentials.has(name)) : [];
-    faults.push(...found, ...unknownFaults(location, names));
+    const refused = sources.unknown === 'refuse' ? unknown.filter(({ name }) => !sources.credentials.has(name)) : [];
+    faults.push(...found, ...unknownFaults(location, refused));
     if (!validator.is(values))
         faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+    return defaults === undefined ? values : withDefaults(values, defaults);
+}
+/** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
+function withDefaults(values, defaults) {
+    for (const [name, value] of defaults) {
+        if (!Object.hasOwn(values, name))
+            values[name] = typeof value === 'object' ? structuredClone(value) : value;
+    }
     return values;
 }
 const decoders = {

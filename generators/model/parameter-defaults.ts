@@ -1,0 +1,61 @@
+import type { ValueType } from '../../runtime/parameters/descriptor.ts';
+import { membersOf } from '../../runtime/parameters/value-type.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { ApiModel, Operation, ParameterIn, Schema } from './model.ts';
+import { isSchema } from './schema-walk.ts';
+import { parameterType } from './wire.ts';
+
+/**
+ * What the parameters of a location stand for where they are left out, by name: the `default` of their schemas (OpenAPI
+ * 3.1, Schema Object; JSON Schema 2020-12 Validation, section 9.2). A default that is not of the type on the wire is
+ * none; the check of the document has told of it. What is required is never left out.
+ */
+export function parameterDefaults(
+  model: ApiModel,
+  operation: Operation,
+  location: ParameterIn,
+): ReadonlyMap<string, Json> {
+  const defaults = new Map<string, Json>();
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== location || parameter.required) continue;
+    const value = defaultOf(model, parameter.schema);
+    if (value !== undefined && isOf(value, parameterType(model, parameter)))
+      defaults.set(parameter.name, value);
+  }
+  return defaults;
+}
+
+/** The default of a schema: its own, or the first that a reference or a part of `allOf` brings. */
+function defaultOf(model: ApiModel, root: Schema): Json | undefined {
+  const entered = new Set<Schema>();
+  const open: Schema[] = [root];
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (typeof schema === 'boolean' || entered.has(schema)) continue;
+    entered.add(schema);
+    if (Object.hasOwn(schema, 'default')) return schema['default'];
+    if (Array.isArray(schema['allOf'])) open.push(...schema['allOf'].filter(isSchema).toReversed());
+    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
+  }
+  return undefined;
+}
+
+function isOf(value: Json, type: ValueType): boolean {
+  return membersOf(type).some((member) => {
+    switch (member.kind) {
+      case 'any':
+      case 'json':
+        return true;
+      case 'null':
+        return value === null;
+      case 'integer':
+        return Number.isInteger(value);
+      case 'array':
+        return Array.isArray(value) && value.every((item) => isOf(item, member.items));
+      case 'object':
+        return isObject(value);
+      default:
+        return typeof value === member.kind;
+    }
+  });
+}
