@@ -71,7 +71,7 @@ export class UndiciResponse implements Response {
   }
 
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#whole().bytes();
+    return new Uint8Array(await this.arrayBuffer());
   }
 
   async formData(): Promise<FormData> {

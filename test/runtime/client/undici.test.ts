@@ -43,7 +43,7 @@ test('an abort ends a call with the reason given, and a download in its middle',
   const reader = stream.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('begun');
   later.abort();
-  await expect(reader.read()).rejects.toThrow();
+  await expect(reader.read()).rejects.toThrow('abort');
 });
 
 test('a dropped connection is tried again', async () => {
@@ -99,6 +99,6 @@ test('an answer has what a response has', async () => {
   expect((await third?.blob())?.type).toBe('application/json');
   expect((await fourth?.bytes())?.length).toBe(8);
   expect((await fifth?.arrayBuffer())?.byteLength).toBe(8);
-  await expect(sixth?.formData()).rejects.toThrow();
+  await expect(sixth?.formData()).rejects.toThrow(TypeError);
   expect(service.seen.every(({ headers }) => headers['x-a'] === '1')).toBe(true);
 });

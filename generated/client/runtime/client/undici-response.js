@@ -47,7 +47,7 @@ export class UndiciResponse {
         return this.#whole().blob();
     }
     async bytes() {
-        return this.#whole().bytes();
+        return new Uint8Array(await this.arrayBuffer());
     }
     async formData() {
         return this.#whole().formData();
