@@ -13,9 +13,9 @@ export type Token = string | (() => string | Promise<string>);
 /** Sends a token in a header, behind a prefix. */
 export function headerToken(name: string, token: Token, prefix = ''): Authenticate {
   return async ({ headers }) => {
-    const text = typeof token === 'function' ? await token() : token;
+    const text = typeof token === 'string' ? token : await token();
     // What fetch throws for such a header would quote it.
-    if (!/^[!-~]+$/.test(text)) throw new TypeError('The token is not visible ASCII.');
+    if (!/^[!-~]+$/.test(text)) throw new TypeError('The token is not ASCII.');
     headers[name] = prefix + text;
   };
 }

@@ -34,13 +34,13 @@ export interface Client extends ClientOptions {
  * @throws {TypeError} where `baseUrl` is not an absolute address
  */
 export function createClient(options: ClientOptions): Client {
+  const { use = [] } = options;
   const { origin, href } = new URL(options.baseUrl);
-  const plugins = options.use ?? [];
   const client: Client = {
     ...options,
     baseUrl: href.replace(/\/$/, ''),
     origin,
-    send: plugins.reduceRight<Send>(
+    send: use.reduceRight<Send>(
       (next, plugin) => (request) => plugin(request, next),
       (request) => exchange(client, request),
     ),

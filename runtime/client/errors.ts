@@ -101,9 +101,9 @@ export function failureOf(operation: string, thrown: unknown, signal: AbortSigna
   if (thrown instanceof ApiError) return thrown;
   const cause = (signal?.aborted ? signal.reason : thrown) as Error;
   const { name, message } = Object(cause) as Error;
-  const isTimeout = name === 'TimeoutError';
-  if (signal?.aborted && !isTimeout) return cause;
-  return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
+  const failure = { operation, message, cause };
+  if (name === 'TimeoutError') return new TimeoutError(failure);
+  return signal?.aborted ? cause : new ConnectionError(failure);
 }
 
 const classes: Readonly<Record<number, typeof ApiError>> = {

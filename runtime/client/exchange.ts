@@ -1,11 +1,8 @@
 import type { Answer } from './answer.ts';
 import type { Outgoing } from './authentication.ts';
 import type { Client } from './client.ts';
-import { ConnectionError, errorOf, failureOf } from './errors.ts';
+import { errorOf, failureOf } from './errors.ts';
 import type { ApiRequest } from './operation.ts';
-
-/** Redirects that are followed in a row; browsers follow as many (Fetch Standard, HTTP-redirect fetch). */
-const MOST_REDIRECTS = 20;
 
 /** The members that are always there may be undefined (Web IDL, dictionaries), which the types of libraries do not say. */
 type Init = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { readonly duplex: 'half' };
@@ -34,24 +31,24 @@ export async function exchange(client: Client, request: ApiRequest): Promise<Ans
  */
 async function follow(
   { origin, fetch = globalThis.fetch }: Client,
-  { operation: { name: operation, accept }, method, content: body, signal }: ApiRequest,
+  { operation: { accept }, method, body, signal }: ApiRequest,
   { url, headers }: Outgoing,
 ): Promise<Response> {
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const init: Init = { method, headers, body, signal, redirect: 'manual', duplex: 'half' };
+  // Browsers follow as many (Fetch Standard, HTTP-redirect fetch).
+  for (let redirects = 0; redirects <= 20; redirects += 1) {
+    const init: Init = { signal, method, headers, body, redirect: 'manual', duplex: 'half' };
     const response = await fetch(url, init as RequestInit);
-    const { status } = response;
-    if (!/^(0|30[12378])$/.test(`${status}`)) return response;
+    if (!/^(0|30[12378])$/.test(`${response.status}`)) return response;
     await response.body?.cancel();
     const location = response.headers.get('location');
     if (!location) break;
     const target = new URL(location, url);
     const isForeign = target.origin !== origin;
-    if (!/GET|HEAD/.test(method) && (isForeign || status < 307)) break;
+    if (!/GET|HEAD/.test(method) && (isForeign || response.status < 307)) break;
     if (isForeign) headers = { accept };
     url = target.href;
   }
-  throw new ConnectionError({ operation, message: 'a redirect that is not followed' });
+  throw new Error('a redirect is not followed');
 }
 
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */

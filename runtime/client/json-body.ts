@@ -1,8 +1,6 @@
 import type { Operation, Values, WrittenBody } from './operation.ts';
 
 /** Writes a body as JSON. */
-export function writeJson({ body }: Values, { contentType = '' }: Operation): WrittenBody | undefined {
-  return body === undefined
-    ? undefined
-    : { headers: { 'content-type': contentType }, content: JSON.stringify(body) };
+export function writeJson({ body }: Values, { contentType = '' }: Operation): WrittenBody {
+  return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }

@@ -7,8 +7,7 @@ import { streamForm, type FormPart } from './multipart-stream.ts';
  * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else with the codec. With a stream
  * among the files the body is a stream too, which can be sent once.
  */
-export function writeMultipart({ body }: Values, { fields = [] }: Operation): WrittenBody | undefined {
-  if (body === undefined) return undefined;
+export function writeMultipart({ body }: Values, { fields = [] }: Operation): WrittenBody {
   const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, fields));
   if (parts.some(({ content }) => content instanceof ReadableStream)) return streamForm(parts);
   const form = new FormData();
@@ -16,7 +15,7 @@ export function writeMultipart({ body }: Values, { fields = [] }: Operation): Wr
     if (typeof content === 'string') form.append(name, content);
     else form.append(name, content as Blob, fileName);
   }
-  return { content: form };
+  return { body: form };
 }
 
 function partsOf(name: string, value: unknown, fields: readonly ParameterDescriptor[]): readonly FormPart[] {

@@ -11,7 +11,7 @@ export interface FormPart {
 export function streamForm(parts: readonly FormPart[]): WrittenBody {
   const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
   const chunks = chunksOf(parts, boundary);
-  const content = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
@@ -21,7 +21,7 @@ export function streamForm(parts: readonly FormPart[]): WrittenBody {
       await chunks.return();
     },
   });
-  return { content, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 async function* chunksOf(

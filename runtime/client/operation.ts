@@ -27,7 +27,8 @@ export interface Operation {
   readonly writePath?: Write<string>;
   readonly writeQuery?: Write<string>;
   readonly writeHeaders?: Write<Readonly<Record<string, string>>>;
-  readonly writeBody?: Write<WrittenBody | undefined | Promise<WrittenBody>>;
+  /** Asked where there is a body. */
+  readonly writeBody?: Write<WrittenBody>;
   /** Media types to ask for. */
   readonly accept: string;
   /** Reads the body of a success; JSON where it is left out. */
@@ -44,7 +45,7 @@ export interface Operation {
 export type Write<Written> = (values: Values, operation: Operation) => Written;
 
 export interface WrittenBody {
-  readonly content: NonNullable<RequestInit['body']>;
+  readonly body: NonNullable<RequestInit['body']>;
   /** The media type, unless `fetch` knows it better. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -84,8 +85,8 @@ export interface ApiRequest extends CallOptions {
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: WrittenBody['content'] | undefined;
-  /** What `url`, `headers` and `content` were written from. */
+  readonly body: WrittenBody['body'] | undefined;
+  /** What `url`, `headers` and `body` were written from. */
   readonly values: Values;
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from './client.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
+import { writePlainPath } from './plain.ts';
 
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
 export async function writeRequest(
@@ -8,9 +9,9 @@ export async function writeRequest(
   values: Values,
   options: CallOptions,
 ): Promise<ApiRequest> {
-  const path = operation.writePath?.(values, operation) ?? operation.template;
+  const path = (operation.writePath ?? writePlainPath)(values, operation);
   const query = operation.writeQuery?.(values, operation);
-  const body = await operation.writeBody?.(values, operation);
+  const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
   return {
     ...options,
     operation,
@@ -19,12 +20,12 @@ export async function writeRequest(
     method: operation.method,
     headers: {
       accept: operation.accept,
-      ...body?.headers,
+      ...written?.headers,
       ...operation.writeHeaders?.(values, operation),
       ...lowerCase(client.headers),
       ...lowerCase(options.headers),
     },
-    content: body?.content,
+    body: written?.body,
   };
 }
 

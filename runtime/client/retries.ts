@@ -28,8 +28,8 @@ export function retries({
   unsafe = false,
 }: RetryOptions = {}): Plugin {
   return async (request, next) => {
-    const { method, content } = request;
-    const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(content instanceof ReadableStream);
+    const { method, body } = request;
+    const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(body instanceof ReadableStream);
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await attemptOf(() => next(request));
       const wait =

@@ -1,5 +1,6 @@
 import type { ParameterDescriptor } from './descriptor.ts';
 import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
+import { isHeaderText } from './header-text.ts';
 import { joinText } from './joined-text.ts';
 
 /**
@@ -14,7 +15,7 @@ export function encodeHeaders(
     const [parameter, value] = entry;
     const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
     const encode = (part: string) => {
-      if (!/^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(part)) {
+      if (!isHeaderText(part)) {
         throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
       }
       if (!isSingle && /[,=]/.test(part))

@@ -42,10 +42,24 @@ describe('a program with one call, minified and gzipped', () => {
     ['getProject', "getProject(client, { id: 'group/project' })"],
     ['createGroupMemberRole', "createGroupMemberRole(client, { id: 1, name: 'x', base_access_level: 30 })"],
     ['deleteMemberRole', 'deleteMemberRole(client, { member_role_id: 1 })'],
+    ['approveProjectAccessRequest', 'approveProjectAccessRequest(client, { id: 1, user_id: 2 })'],
   ])('%s is small', async (name, call) => {
     const text = await bundle(program(call, name));
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(MOST);
     expect(text).toContain('ValidationError');
+  });
+
+  test.each([
+    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2560],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2816],
+    [
+      'a download and headers',
+      'downloadJobArtifacts',
+      'downloadJobArtifacts(client, { id: 1, job_id: 2 })',
+      2304,
+    ],
+  ])('with %s is a little larger', async (_, name, call, most) => {
+    expect(gzipSync(await bundle(program(call, name)), { level: 9 }).length).toBeLessThanOrEqual(most);
   });
 
   test('holds nothing of what it does not use', async () => {

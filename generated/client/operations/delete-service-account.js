@@ -2,13 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
-import { writePlainPath, writePlainQuery } from '../runtime/client/plain.js';
+import { writePlainQuery } from '../runtime/client/plain.js';
 
 const operation = {
   name: 'deleteServiceAccount',
   method: 'DELETE',
   template: '/groups/{id}/service_accounts/{user_id}',
-  writePath: writePlainPath,
   writeQuery: writePlainQuery,
   contentType: 'application/json',
   writeBody: writeJson,

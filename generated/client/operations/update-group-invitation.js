@@ -2,13 +2,11 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
-import { writePlainPath } from '../runtime/client/plain.js';
 
 const operation = {
   name: 'updateGroupInvitation',
   method: 'PUT',
   template: '/groups/{id}/invitations/{email}',
-  writePath: writePlainPath,
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

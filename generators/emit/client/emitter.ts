@@ -1,4 +1,5 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { reachableFiles } from '../reachable.ts';
 import { carryRuntime } from '../runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
@@ -33,13 +34,11 @@ export const clientEmitter: Emitter = {
   },
 };
 
-/** Of the validation and the routing, a client needs to know what a validator and a path are. */
+/** The modules for calls, and of the others those that these import. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {
   const folders = ['client', 'parameters', 'routing', 'validation'];
   const carried = await Promise.all(
     folders.map((folder) => carryRuntime(folder, `client/runtime/${folder}`)),
   );
-  return carried
-    .flat()
-    .filter(({ path }) => !/\/validation\/(?!result\.)|\/routing\/(?!path-segment\.)/.test(path));
+  return reachableFiles(carried.flat(), (path) => path.startsWith('client/runtime/client/'));
 }

@@ -16,10 +16,8 @@ export function indexModules(
   const taken = new Set(operations.map(({ names }) => names.value));
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
-    ...['js', 'd.ts'].map((extension) => ({
-      path: `client/node.${extension}`,
-      text: `${forNode.toString()}\n`,
-    })),
+    ...both('node', forNode),
+    ...both('undici', forUndici),
     ...families.flatMap((family) =>
       moduleOf(`families/${family.names.file}`, family.operations, '../operations', empty),
     ),
@@ -37,6 +35,17 @@ const empty: readonly Code[] = [];
 /** What only Node has stays out of `index`, which is for every platform. */
 const forNode = code`${generatedHeader}
 export { fileFromPath } from './runtime/client/node.js';`;
+
+const forUndici = code`${generatedHeader}
+export { undiciFetch } from './runtime/client/undici.js';`;
+
+/** A module that reads the same as a script and as declarations. */
+function both(name: string, text: Code): readonly OutputFile[] {
+  return ['js', 'd.ts'].map((extension) => ({
+    path: `client/${name}.${extension}`,
+    text: `${text.toString()}\n`,
+  }));
+}
 
 function moduleOf(
   path: string,

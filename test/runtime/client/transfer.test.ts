@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient } from '../../../runtime/client/client.ts';
 import { writeForm } from '../../../runtime/client/form-body.ts';
@@ -14,6 +14,7 @@ import { readText } from '../../../runtime/client/read-text.ts';
 import type { ParameterDescriptor } from '../../../runtime/parameters/descriptor.ts';
 import { createThing, downloadThing } from './operations.ts';
 import { sendJson, startService, type Seen } from './service.ts';
+import { transports } from './transports.ts';
 
 const field = {
   in: 'form',
@@ -39,15 +40,6 @@ function streamOf(...chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> 
   return ReadableStream.from(chunks);
 }
 
-/** What arrives when a body is sent. */
-async function sending(operation: Operation, body: unknown): Promise<Seen> {
-  await using service = await startService((_, response) => sendJson(response, {}));
-  await call(createClient({ baseUrl: service.origin }), operation, { body });
-  const [seen] = service.seen;
-  if (seen === undefined) throw new Error('Nothing arrived.');
-  return seen;
-}
-
 async function partsOf({ headers, body }: Seen): Promise<readonly unknown[]> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
@@ -61,113 +53,133 @@ async function partsOf({ headers, body }: Seen): Promise<readonly unknown[]> {
   );
 }
 
-test.each([
-  ['a Blob', () => new Blob([bytes], { type: 'image/png' }), 'logo', 'image/png'],
-  ['a File', () => new File([bytes], 'a "b".png', { type: 'image/png' }), 'a "b".png', 'image/png'],
-  ['bytes', () => bytes, 'logo', 'application/octet-stream'],
-  ['a stream', () => streamOf(bytes.subarray(0, 10), bytes.subarray(10)), 'logo', 'application/octet-stream'],
-])('%s arrives in a multipart body, with texts beside it', async (_, file, fileName, type) => {
-  const seen = await sending(upload, {
-    title: 'Grüße & more=1',
-    tags: ['a', 'b'],
-    logo: file(),
-    absent: undefined,
+describe.each(transports)('with %s', (_transport, fetch) => {
+  /** What arrives when a body is sent. */
+  async function sending(operation: Operation, body: unknown): Promise<Seen> {
+    await using service = await startService((_, response) => sendJson(response, {}));
+    await call(createClient({ baseUrl: service.origin, fetch }), operation, { body });
+    const [seen] = service.seen;
+    if (seen === undefined) throw new Error('Nothing arrived.');
+    return seen;
+  }
+
+  test.each([
+    ['a Blob', () => new Blob([bytes], { type: 'image/png' }), 'logo', 'image/png'],
+    ['a File', () => new File([bytes], 'a "b".png', { type: 'image/png' }), 'a "b".png', 'image/png'],
+    ['bytes', () => bytes, 'logo', 'application/octet-stream'],
+    [
+      'a stream',
+      () => streamOf(bytes.subarray(0, 10), bytes.subarray(10)),
+      'logo',
+      'application/octet-stream',
+    ],
+  ])('%s arrives in a multipart body, with texts beside it', async (_, file, fileName, type) => {
+    const seen = await sending(upload, {
+      title: 'Grüße & more=1',
+      tags: ['a', 'b'],
+      logo: file(),
+      absent: undefined,
+    });
+    expect(await partsOf(seen)).toEqual([
+      ['title', 'Grüße & more=1'],
+      ['tags[]', 'a'],
+      ['tags[]', 'b'],
+      ['logo', fileName, type, bytes],
+    ]);
   });
-  expect(await partsOf(seen)).toEqual([
-    ['title', 'Grüße & more=1'],
-    ['tags[]', 'a'],
-    ['tags[]', 'b'],
-    ['logo', fileName, type, bytes],
-  ]);
-});
 
-test('names in a streamed form cannot break out of their part', async () => {
-  const name = 'x"\r\ncontent-type: text/html';
-  const seen = await sending(upload, { [name]: streamOf(bytes) });
-  expect(await partsOf(seen)).toHaveLength(1);
-  expect(seen.body.toString('latin1')).not.toContain('\ncontent-type: text/html');
-});
-
-test('a file of the disk is uploaded under its name', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
-  await writeFile(join(folder, 'logo.png'), bytes);
-  const seen = await sending(upload, { logo: await fileFromPath(join(folder, 'logo.png'), 'image/png') });
-  await rm(folder, { recursive: true });
-  expect(await partsOf(seen)).toEqual([['logo', 'logo.png', 'image/png', bytes]]);
-});
-
-test.each([
-  ['text', 'a\nß', 'text/plain'],
-  ['bytes', bytes, 'application/octet-stream'],
-  ['a Blob', new Blob([bytes]), 'application/octet-stream'],
-  ['a stream', streamOf(bytes), 'application/octet-stream'],
-])('%s is sent as it is', async (_, body, contentType) => {
-  const seen = await sending({ ...createThing, contentType, writeBody: writeRaw }, body);
-  expect(seen.headers['content-type']).toBe(contentType);
-  expect(new Uint8Array(seen.body)).toEqual(
-    typeof body === 'string' ? new TextEncoder().encode(body) : bytes,
-  );
-});
-
-test('a form is written with the codec', async () => {
-  const seen = await sending(
-    { ...createThing, contentType: 'application/x-www-form-urlencoded', fields, writeBody: writeForm },
-    { title: 'a&b', tags: ['x', 'y'] },
-  );
-  expect([seen.headers['content-type'], seen.body.toString()]).toEqual([
-    'application/x-www-form-urlencoded',
-    'title=a%26b&tags%5B%5D=x&tags%5B%5D=y',
-  ]);
-});
-
-test('a download is a stream and tells how far it is', async () => {
-  await using service = await startService(
-    (_, response) => void response.writeHead(200, { 'content-length': bytes.length }).end(bytes),
-  );
-  const progress: unknown[] = [];
-  const client = createClient({ baseUrl: service.origin });
-  const stream = await call<ReadableStream<Uint8Array>, unknown>(
-    client,
-    downloadThing,
-    { path: { id: 1 } },
-    { onProgress: (state) => progress.push(state) },
-  );
-  expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(bytes);
-  expect(progress.at(-1)).toEqual({ loaded: bytes.length, total: bytes.length });
-});
-
-test('a download that fails is an error with its body', async () => {
-  await using service = await startService((_, response) =>
-    sendJson(response, { message: 'gone' }, { status: 404 }),
-  );
-  const client = createClient({ baseUrl: service.origin });
-  await expect(call(client, downloadThing, { path: { id: 1 } })).rejects.toMatchObject({
-    name: 'NotFoundError',
-    body: { message: 'gone' },
+  test('names in a streamed form cannot break out of their part', async () => {
+    const name = 'x"\r\ncontent-type: text/html';
+    const seen = await sending(upload, { [name]: streamOf(bytes) });
+    expect(await partsOf(seen)).toHaveLength(1);
+    expect(seen.body.toString('latin1')).not.toContain('\ncontent-type: text/html');
   });
-});
 
-test('an empty download is an empty stream', async () => {
-  await using service = await startService((_, response) => void response.writeHead(204).end());
-  const stream = await call<ReadableStream<Uint8Array>, unknown>(
-    createClient({ baseUrl: service.origin }),
-    downloadThing,
-    { path: { id: 1 } },
-  );
-  expect(await new Response(stream).text()).toBe('');
-});
+  test('a file of the disk is uploaded under its name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+    await writeFile(join(folder, 'logo.png'), bytes);
+    const seen = await sending(upload, { logo: await fileFromPath(join(folder, 'logo.png'), 'image/png') });
+    await rm(folder, { recursive: true });
+    expect(await partsOf(seen)).toEqual([['logo', 'logo.png', 'image/png', bytes]]);
+  });
 
-test.each([
-  ['text is text', readText, 'application/json', '"a"'],
-  ['JSON or text: JSON', readJsonOrText, 'application/problem+json; charset=utf-8', 'a'],
-  ['JSON or text: text', readJsonOrText, 'text/plain', '"a"'],
-  ['JSON or stream: JSON', readJsonOrStream, 'application/json', 'a'],
-  ['JSON or stream: stream', readJsonOrStream, 'application/zip', expect.any(ReadableStream)],
-])('%s', async (_, read, type, want) => {
-  await using service = await startService(
-    (_seen, response) => void response.writeHead(200, { 'content-type': type }).end('"a"'),
-  );
-  expect(
-    await call(createClient({ baseUrl: service.origin }), { ...downloadThing, read }, { path: { id: 1 } }),
-  ).toEqual(want);
+  test.each([
+    ['text', 'a\nß', 'text/plain'],
+    ['bytes', bytes, 'application/octet-stream'],
+    ['a Blob', new Blob([bytes]), 'application/octet-stream'],
+    ['a stream', streamOf(bytes), 'application/octet-stream'],
+  ])('%s is sent as it is', async (_, body, contentType) => {
+    const seen = await sending({ ...createThing, contentType, writeBody: writeRaw }, body);
+    expect(seen.headers['content-type']).toBe(contentType);
+    expect(new Uint8Array(seen.body)).toEqual(
+      typeof body === 'string' ? new TextEncoder().encode(body) : bytes,
+    );
+  });
+
+  test('a form is written with the codec', async () => {
+    const seen = await sending(
+      { ...createThing, contentType: 'application/x-www-form-urlencoded', fields, writeBody: writeForm },
+      { title: 'a&b', tags: ['x', 'y'] },
+    );
+    expect([seen.headers['content-type'], seen.body.toString()]).toEqual([
+      'application/x-www-form-urlencoded',
+      'title=a%26b&tags%5B%5D=x&tags%5B%5D=y',
+    ]);
+  });
+
+  test('a download is a stream and tells how far it is', async () => {
+    await using service = await startService(
+      (_, response) => void response.writeHead(200, { 'content-length': bytes.length }).end(bytes),
+    );
+    const progress: unknown[] = [];
+    const client = createClient({ baseUrl: service.origin, fetch });
+    const stream = await call<ReadableStream<Uint8Array>, unknown>(
+      client,
+      downloadThing,
+      { path: { id: 1 } },
+      { onProgress: (state) => progress.push(state) },
+    );
+    expect(new Uint8Array(await new Response(stream).arrayBuffer())).toEqual(bytes);
+    expect(progress.at(-1)).toEqual({ loaded: bytes.length, total: bytes.length });
+  });
+
+  test('a download that fails is an error with its body', async () => {
+    await using service = await startService((_, response) =>
+      sendJson(response, { message: 'gone' }, { status: 404 }),
+    );
+    const client = createClient({ baseUrl: service.origin, fetch });
+    await expect(call(client, downloadThing, { path: { id: 1 } })).rejects.toMatchObject({
+      name: 'NotFoundError',
+      body: { message: 'gone' },
+    });
+  });
+
+  test('an empty download is an empty stream', async () => {
+    await using service = await startService((_, response) => void response.writeHead(204).end());
+    const stream = await call<ReadableStream<Uint8Array>, unknown>(
+      createClient({ baseUrl: service.origin, fetch }),
+      downloadThing,
+      { path: { id: 1 } },
+    );
+    expect(await new Response(stream).text()).toBe('');
+  });
+
+  test.each([
+    ['text is text', readText, 'application/json', '"a"'],
+    ['JSON or text: JSON', readJsonOrText, 'application/problem+json; charset=utf-8', 'a'],
+    ['JSON or text: text', readJsonOrText, 'text/plain', '"a"'],
+    ['JSON or stream: JSON', readJsonOrStream, 'application/json', 'a'],
+    ['JSON or stream: stream', readJsonOrStream, 'application/zip', expect.any(ReadableStream)],
+  ])('%s', async (_, read, type, want) => {
+    await using service = await startService(
+      (_seen, response) => void response.writeHead(200, { 'content-type': type }).end('"a"'),
+    );
+    expect(
+      await call(
+        createClient({ baseUrl: service.origin, fetch }),
+        { ...downloadThing, read },
+        { path: { id: 1 } },
+      ),
+    ).toEqual(want);
+  });
 });

@@ -1,10 +1,10 @@
 /** Sends a token in a header, behind a prefix. */
 export function headerToken(name, token, prefix = '') {
     return async ({ headers }) => {
-        const text = typeof token === 'function' ? await token() : token;
+        const text = typeof token === 'string' ? token : await token();
         // What fetch throws for such a header would quote it.
         if (!/^[!-~]+$/.test(text))
-            throw new TypeError('The token is not visible ASCII.');
+            throw new TypeError('The token is not ASCII.');
         headers[name] = prefix + text;
     };
 }

@@ -4,13 +4,13 @@ import { exchange } from "./exchange.js";
  * @throws {TypeError} where `baseUrl` is not an absolute address
  */
 export function createClient(options) {
+    const { use = [] } = options;
     const { origin, href } = new URL(options.baseUrl);
-    const plugins = options.use ?? [];
     const client = {
         ...options,
         baseUrl: href.replace(/\/$/, ''),
         origin,
-        send: plugins.reduceRight((next, plugin) => (request) => plugin(request, next), (request) => exchange(client, request)),
+        send: use.reduceRight((next, plugin) => (request) => plugin(request, next), (request) => exchange(client, request)),
     };
     return client;
 }

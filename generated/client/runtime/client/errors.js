@@ -68,10 +68,10 @@ export function failureOf(operation, thrown, signal) {
         return thrown;
     const cause = (signal?.aborted ? signal.reason : thrown);
     const { name, message } = Object(cause);
-    const isTimeout = name === 'TimeoutError';
-    if (signal?.aborted && !isTimeout)
-        return cause;
-    return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
+    const failure = { operation, message, cause };
+    if (name === 'TimeoutError')
+        return new TimeoutError(failure);
+    return signal?.aborted ? cause : new ConnectionError(failure);
 }
 const classes = {
     400: ValidationError,

@@ -1,6 +1,4 @@
-import { ConnectionError, errorOf, failureOf } from "./errors.js";
-/** Redirects that are followed in a row; browsers follow as many (Fetch Standard, HTTP-redirect fetch). */
-const MOST_REDIRECTS = 20;
+import { errorOf, failureOf } from "./errors.js";
 /**
  * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
  * as an `ApiError` or as the reason for which the caller has aborted.
@@ -24,12 +22,12 @@ export async function exchange(client, request) {
  * to for any header but `Authorization`. What changes something is never turned into a GET, and is repeated in the same
  * origin alone. Status 0 is a redirect that the platform hides.
  */
-async function follow({ origin, fetch = globalThis.fetch }, { operation: { name: operation, accept }, method, content: body, signal }, { url, headers }) {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-        const init = { method, headers, body, signal, redirect: 'manual', duplex: 'half' };
+async function follow({ origin, fetch = globalThis.fetch }, { operation: { accept }, method, body, signal }, { url, headers }) {
+    // Browsers follow as many (Fetch Standard, HTTP-redirect fetch).
+    for (let redirects = 0; redirects <= 20; redirects += 1) {
+        const init = { signal, method, headers, body, redirect: 'manual', duplex: 'half' };
         const response = await fetch(url, init);
-        const { status } = response;
-        if (!/^(0|30[12378])$/.test(`${status}`))
+        if (!/^(0|30[12378])$/.test(`${response.status}`))
             return response;
         await response.body?.cancel();
         const location = response.headers.get('location');
@@ -37,13 +35,13 @@ async function follow({ origin, fetch = globalThis.fetch }, { operation: { name:
             break;
         const target = new URL(location, url);
         const isForeign = target.origin !== origin;
-        if (!/GET|HEAD/.test(method) && (isForeign || status < 307))
+        if (!/GET|HEAD/.test(method) && (isForeign || response.status < 307))
             break;
         if (isForeign)
             headers = { accept };
         url = target.href;
     }
-    throw new ConnectionError({ operation, message: 'a redirect that is not followed' });
+    throw new Error('a redirect is not followed');
 }
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
 export async function readJson(response, { operation }) {

@@ -1,7 +1,5 @@
 import { encodeForm } from "../parameters/encode-pairs.js";
 /** Writes a body of `application/x-www-form-urlencoded` with the codec. */
 export function writeForm({ body }, { contentType = '', fields = [] }) {
-    if (body === undefined)
-        return undefined;
-    return { headers: { 'content-type': contentType }, content: encodeForm(fields, body) };
+    return { headers: { 'content-type': contentType }, body: encodeForm(fields, body) };
 }

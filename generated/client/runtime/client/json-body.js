@@ -1,6 +1,4 @@
 /** Writes a body as JSON. */
 export function writeJson({ body }, { contentType = '' }) {
-    return body === undefined
-        ? undefined
-        : { headers: { 'content-type': contentType }, content: JSON.stringify(body) };
+    return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }

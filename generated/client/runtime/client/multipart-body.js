@@ -5,8 +5,6 @@ import { streamForm } from "./multipart-stream.js";
  * among the files the body is a stream too, which can be sent once.
  */
 export function writeMultipart({ body }, { fields = [] }) {
-    if (body === undefined)
-        return undefined;
     const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, fields));
     if (parts.some(({ content }) => content instanceof ReadableStream))
         return streamForm(parts);
@@ -17,7 +15,7 @@ export function writeMultipart({ body }, { fields = [] }) {
         else
             form.append(name, content, fileName);
     }
-    return { content: form };
+    return { body: form };
 }
 function partsOf(name, value, fields) {
     if (value === undefined)

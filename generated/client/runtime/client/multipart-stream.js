@@ -2,7 +2,7 @@
 export function streamForm(parts) {
     const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
     const chunks = chunksOf(parts, boundary);
-    const content = new ReadableStream({
+    const body = new ReadableStream({
         async pull(controller) {
             const { done, value } = await chunks.next();
             if (done)
@@ -14,7 +14,7 @@ export function streamForm(parts) {
             await chunks.return();
         },
     });
-    return { content, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+    return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 async function* chunksOf(parts, boundary) {
     const encoder = new TextEncoder();

@@ -26,7 +26,8 @@ export interface Operation {
     readonly writePath?: Write<string>;
     readonly writeQuery?: Write<string>;
     readonly writeHeaders?: Write<Readonly<Record<string, string>>>;
-    readonly writeBody?: Write<WrittenBody | undefined | Promise<WrittenBody>>;
+    /** Asked where there is a body. */
+    readonly writeBody?: Write<WrittenBody>;
     /** Media types to ask for. */
     readonly accept: string;
     /** Reads the body of a success; JSON where it is left out. */
@@ -41,7 +42,7 @@ export interface Operation {
 /** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
 export type Write<Written> = (values: Values, operation: Operation) => Written;
 export interface WrittenBody {
-    readonly content: NonNullable<RequestInit['body']>;
+    readonly body: NonNullable<RequestInit['body']>;
     /** The media type, unless `fetch` knows it better. */
     readonly headers?: Readonly<Record<string, string>>;
 }
@@ -80,8 +81,8 @@ export interface ApiRequest extends CallOptions {
     readonly method: string;
     /** Names in lower case. */
     readonly headers: Readonly<Record<string, string>>;
-    readonly content: WrittenBody['content'] | undefined;
-    /** What `url`, `headers` and `content` were written from. */
+    readonly body: WrittenBody['body'] | undefined;
+    /** What `url`, `headers` and `body` were written from. */
     readonly values: Values;
 }
 /** What stands between a call and the service: passes the request on, or does not, or several times. */

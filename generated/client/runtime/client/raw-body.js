@@ -1,6 +1,4 @@
 /** Sends text, bytes, a Blob or a stream as it is. */
 export function writeRaw({ body }, { contentType = '' }) {
-    return body === undefined
-        ? undefined
-        : { headers: { 'content-type': contentType }, content: body };
+    return { headers: { 'content-type': contentType }, body: body };
 }

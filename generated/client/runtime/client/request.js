@@ -1,8 +1,9 @@
+import { writePlainPath } from "./plain.js";
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
 export async function writeRequest(client, operation, values, options) {
-    const path = operation.writePath?.(values, operation) ?? operation.template;
+    const path = (operation.writePath ?? writePlainPath)(values, operation);
     const query = operation.writeQuery?.(values, operation);
-    const body = await operation.writeBody?.(values, operation);
+    const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
     return {
         ...options,
         operation,
@@ -11,12 +12,12 @@ export async function writeRequest(client, operation, values, options) {
         method: operation.method,
         headers: {
             accept: operation.accept,
-            ...body?.headers,
+            ...written?.headers,
             ...operation.writeHeaders?.(values, operation),
             ...lowerCase(client.headers),
             ...lowerCase(options.headers),
         },
-        content: body?.content,
+        body: written?.body,
     };
 }
 /** Headers by their names in lower case, so that one replaces the other. */

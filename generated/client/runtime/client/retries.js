@@ -8,8 +8,8 @@ const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
  */
 export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
     return async (request, next) => {
-        const { method, content } = request;
-        const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(content instanceof ReadableStream);
+        const { method, body } = request;
+        const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(body instanceof ReadableStream);
         for (let attempt = 1;; attempt += 1) {
             const outcome = await attemptOf(() => next(request));
             const wait = mayRepeat && attempt < attempts

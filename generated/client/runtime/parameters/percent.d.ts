@@ -2,7 +2,12 @@
 export declare function decodePercent(text: string): string | undefined;
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
-/** Encodes everything but unreserved characters. Throws a TypeError for a lone surrogate, which no UTF-8 can hold. */
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export declare function encodeStrictly(text: string): string;
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
 export declare function encodePercent(text: string): string;
 /**
  * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are

@@ -1,4 +1,5 @@
 import { pairWithValues, sending } from "./encode-pairs.js";
+import { isHeaderText } from "./header-text.js";
 import { joinText } from "./joined-text.js";
 /**
  * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
@@ -9,7 +10,7 @@ export function encodeHeaders(parameters, values) {
         const [parameter, value] = entry;
         const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
         const encode = (part) => {
-            if (!/^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(part)) {
+            if (!isHeaderText(part)) {
                 throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
             }
             if (!isSingle && /[,=]/.test(part))

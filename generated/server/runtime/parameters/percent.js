@@ -13,10 +13,17 @@ export function decodePercent(text) {
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
-/** Encodes everything but unreserved characters. Throws a TypeError for a lone surrogate, which no UTF-8 can hold. */
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export function encodeStrictly(text) {
+    return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
 export function encodePercent(text) {
     try {
-        return encodeURIComponent(text).replaceAll(/[!'()*]/g, encodeByte);
+        return encodeStrictly(text);
     }
     catch {
         throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
@@ -32,7 +39,4 @@ export function encodeReserved(text) {
 /** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
-}
-function encodeByte(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

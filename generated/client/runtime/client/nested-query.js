@@ -1,0 +1,37 @@
+import { encodeStrictly } from "../parameters/percent.js";
+import { writePair, writeValue } from "./plain.js";
+/**
+ * Writes a query of single values, flat lists and flat objects, whose names tell how they are written: `ids[]=1&ids[]=2`,
+ * `topic=a,b` and `not[labels]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
+ * for values that nest deeper, and for what could not be told apart when it is read.
+ */
+export function writeNestedQuery({ query }) {
+    return Object.entries(query)
+        .flatMap(([name, value]) => {
+        if (Array.isArray(value))
+            return listPairs(name, value);
+        return value === Object(value) ? objectPairs(name, value) : writePair(name, value);
+    })
+        .join('&');
+}
+function listPairs(name, items) {
+    const root = name.replace(/\[]$/, '');
+    if (root !== name && items.length > 0)
+        return items.flatMap((item) => writePair(name, item));
+    const texts = items.map((item) => writeValue(name, item));
+    if (texts.includes('') && texts.length === 1)
+        throw new TypeError(`${name} reads like an empty list.`);
+    if (texts.some((text) => text.includes('%2C')))
+        throw new TypeError(`An item of ${name} holds a comma.`);
+    return `${encodeStrictly(root)}=${texts.join(',')}`;
+}
+function objectPairs(name, members) {
+    const entries = Object.entries(members);
+    if (entries.length === 0)
+        return writePair(name, '');
+    return entries.flatMap(([member, value]) => {
+        if (!/^[^[\]]+$/.test(member))
+            throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
+        return writePair(`${name}[${member}]`, value);
+    });
+}

@@ -1,0 +1,109 @@
+import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
+import { code, type Code } from '../../code/code.ts';
+import { literal } from '../../code/literal.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
+import { describeParameters } from '../../model/wire.ts';
+import type { Json } from '../../source/document.ts';
+import type { Use } from './runtime-function.ts';
+
+/** Members of an object literal. */
+export type Members = readonly (readonly [string, Code])[];
+
+/**
+ * The members of a description that tell how the parameters are written. What has a form that names and values show
+ * (single values, `ids[]`, `not[labels]`) is written by small functions without a description, everything else by the
+ * codec with its descriptors.
+ */
+export function describeLocations(model: ApiModel, operation: Operation, use: Use): Members {
+  const all = describeParameters(model, operation);
+  const inLocation = (location: ParameterDescriptor['in']) =>
+    all.filter((parameter) => parameter.in === location);
+  return [
+    ...describePath(operation, inLocation('path'), use),
+    ...describeQuery(inLocation('query'), use),
+    ...describeHeaders(inLocation('header'), inLocation('cookie'), use),
+  ];
+}
+
+/** A path of single values is written by what is there for all. */
+function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): Members {
+  const parts = operation.segments.flat().filter((part) => part.kind === 'parameter');
+  if (path.every(isPlainSegment) && !parts.some(({ name }) => /[{}]|^\+/.test(name))) {
+    return parts.some(({ multi }) => multi)
+      ? [['writePath', use({ name: 'writeSpanningPath', module: 'spanning-path' })]]
+      : [];
+  }
+  return [
+    ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
+    ['path', printDescriptors(path)],
+    ['writePath', use({ name: 'writePath', module: 'styled' })],
+  ];
+}
+
+function describeQuery(query: readonly ParameterDescriptor[], use: Use): Members {
+  if (query.length === 0) return [];
+  if (query.every(isPlain)) return [['writeQuery', use({ name: 'writePlainQuery', module: 'plain' })]];
+  if (query.every((each) => isPlain(each) || isFlat(each)))
+    return [['writeQuery', use({ name: 'writeNestedQuery', module: 'nested-query' })]];
+  return [
+    ['query', printDescriptors(query)],
+    ['writeQuery', use({ name: 'writeQuery', module: 'styled' })],
+  ];
+}
+
+function describeHeaders(
+  header: readonly ParameterDescriptor[],
+  cookie: readonly ParameterDescriptor[],
+  use: Use,
+): Members {
+  if (header.length + cookie.length === 0) return [];
+  if (cookie.length === 0 && header.every(({ type }) => isScalar(type)))
+    return [['writeHeaders', use({ name: 'writePlainHeaders', module: 'plain-headers' })]];
+  return [
+    ...(header.length > 0 ? [['header', printDescriptors(header)] as const] : []),
+    ...(cookie.length > 0 ? [['cookie', printDescriptors(cookie)] as const] : []),
+    ['writeHeaders', use({ name: 'writeHeaders', module: 'styled' })],
+  ];
+}
+
+/** A single value, which all styles of queries and forms write in the same way. */
+export function isPlain({ type, allowReserved }: ParameterDescriptor): boolean {
+  return !allowReserved && isScalar(type);
+}
+
+function isPlainSegment({ type, style }: ParameterDescriptor): boolean {
+  return style === 'simple' && isScalar(type);
+}
+
+/** A list or an object of single values whose form is told by its name and its value. */
+function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: ParameterDescriptor): boolean {
+  if (allowReserved) return false;
+  const hasBrackets = name.endsWith('[]');
+  if (type.kind === 'array')
+    return isScalar(type.items) && style === 'form' && (hasBrackets ? explode : !explode && splitDecoded);
+  return (
+    type.kind === 'object' &&
+    style === 'deepObject' &&
+    !hasBrackets &&
+    [...Object.values(type.properties), type.additional].every(
+      (member) => member === false || isScalar(member),
+    )
+  );
+}
+
+function isScalar(type: ValueType): boolean {
+  const kinds = type.kind === 'union' ? type.members.map(({ kind }) => kind) : [type.kind];
+  return kinds.every((kind) => ['string', 'integer', 'number', 'boolean'].includes(kind));
+}
+
+export function printDescriptors(descriptors: readonly ParameterDescriptor[]): Code {
+  return printList(structuredClone(descriptors) as unknown as Json);
+}
+
+/** A list with a line for each item. */
+function printList(list: Json): Code {
+  const items = Array.isArray(list) ? list : [list];
+  return code`[
+  ${items.map((item) => code`${literal(item)},`)}
+]`;
+}

@@ -1,0 +1,83 @@
+import { code, join, type Code } from '../../code/code.ts';
+import { identifier, isIdentifier, propertyKey } from '../../code/name.ts';
+import type { Argument } from './arguments.ts';
+import { LOCATIONS } from './arguments.ts';
+import type { CallPlan } from './plan.ts';
+import type { RuntimeFunction } from './runtime-function.ts';
+
+/** How the function takes its arguments apart. What is not named goes to the body, or to the query where there is none. */
+export function passArguments({ arguments: { parameters, body, required } }: CallPlan): {
+  readonly parameters: Code;
+  readonly values: Code;
+  readonly functions: readonly RuntimeFunction[];
+} {
+  const rest =
+    body?.shape === 'members'
+      ? 'body'
+      : parameters.query.length > 0 && body === undefined
+        ? 'query'
+        : undefined;
+  const bound: Code[] = [];
+  const values: Code[] = [];
+  const bind = (argument: Argument): Code => {
+    const isShort = isIdentifier(argument.name) && !RESERVED.has(argument.name);
+    const variable = isShort ? identifier(argument.name) : identifier(`argument${bound.length + 1}`);
+    bound.push(isShort ? variable : code`${propertyKey(argument.name)}: ${variable}`);
+    return isShort && argument.name === argument.wireName
+      ? variable
+      : code`${propertyKey(argument.wireName)}: ${variable}`;
+  };
+  for (const location of LOCATIONS) {
+    const all = parameters[location];
+    if (all.length === 0) continue;
+    const named = location === rest ? all.filter(({ name, wireName }) => name !== wireName) : all;
+    const members = named.map(bind);
+    values.push(
+      location === rest
+        ? withRest(location, members)
+        : code`${identifier(location)}: { ${join(members, code`, `)} }`,
+    );
+  }
+  const functions: RuntimeFunction[] = [];
+  if (body?.shape === 'whole')
+    values.push(bind({ name: body.name, wireName: 'body', required: body.required }));
+  if (body?.shape === 'members') {
+    const renamed = body.members.filter(({ name, wireName }) => name !== wireName).map(bind);
+    if (body.required) values.push(withRest('body', renamed));
+    else {
+      functions.push({ name: 'unlessEmpty', module: 'optional-body' });
+      values.push(
+        code`body: unlessEmpty(${renamed.length === 0 ? code`body` : code`{ ${join([...renamed, code`...body`], code`, `)} }`})`,
+      );
+    }
+  }
+  const all = [...bound, ...(rest === undefined ? [] : [code`...${identifier(rest)}`])];
+  const pattern =
+    all.length === 1 && rest !== undefined
+      ? identifier(rest)
+      : all.length === 0
+        ? code`_`
+        : code`{ ${join(all, code`, `)} }`;
+  return {
+    parameters: required || all.length === 0 ? pattern : code`${pattern} = {}`,
+    values: values.length === 0 ? code`{}` : code`{ ${join(values, code`, `)} }`,
+    functions,
+  };
+}
+
+/** Names that stand for something else in the function. */
+const RESERVED = new Set([
+  'client',
+  'options',
+  'operation',
+  'call',
+  'callList',
+  'query',
+  'body',
+  'unlessEmpty',
+]);
+
+function withRest(part: 'query' | 'body' | 'path' | 'header' | 'cookie', renamed: readonly Code[]): Code {
+  if (renamed.length === 0) return identifier(part);
+  return code`${identifier(part)}: { ${join([...renamed, code`...${identifier(part)}`], code`, `)} }`;
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeLocations } from '../../generators/emit/client/parameter-writers.ts';
+import { describeOperation } from '../../generators/emit/client/descriptor.ts';
+import { planCall } from '../../generators/emit/client/plan.ts';
+import { identifier } from '../../generators/code/name.ts';
+import type { ApiModel, Operation } from '../../generators/model/model.ts';
+import { describeParameters } from '../../generators/model/wire.ts';
+import { loadModel } from '../../generators/pipeline.ts';
+import { writeNestedQuery } from '../../runtime/client/nested-query.ts';
+import type { Operation as Described, Values, Write } from '../../runtime/client/operation.ts';
+import { writePlainHeaders } from '../../runtime/client/plain-headers.ts';
+import { writePlainPath, writePlainQuery } from '../../runtime/client/plain.ts';
+import { writeSpanningPath } from '../../runtime/client/spanning-path.ts';
+import { writeHeaders, writePath, writeQuery } from '../../runtime/client/styled.ts';
+import type { ParameterDescriptor, ValueType } from '../../runtime/parameters/descriptor.ts';
+import { workshop } from '../server/workshop.ts';
+import { specification } from './generated.ts';
+
+/** The small writers, with what the codec has in their place. */
+const writers: Readonly<Record<string, readonly [Write<unknown>, Write<unknown>]>> = {
+  writePlainPath: [writePlainPath, writePath],
+  writeSpanningPath: [writeSpanningPath, writePath],
+  writePlainQuery: [writePlainQuery, writeQuery],
+  writeNestedQuery: [writeNestedQuery, writeQuery],
+  writePlainHeaders: [writePlainHeaders, writeHeaders],
+};
+
+const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.string());
+
+function valueOf(type: ValueType): fc.Arbitrary<unknown> {
+  switch (type.kind) {
+    case 'integer':
+      return fc.integer();
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.array(valueOf(type.items), { maxLength: 3 });
+    case 'object': {
+      const described = Object.entries(type.properties).map(([name, member]) => [name, valueOf(member)]);
+      const more =
+        type.additional === false ? fc.constant({}) : fc.dictionary(text, valueOf(type.additional));
+      const members = fc.record(Object.fromEntries(described) as Record<string, fc.Arbitrary<unknown>>, {
+        requiredKeys: [],
+      });
+      return fc.tuple(members, more).map(([own, others]) => ({ ...own, ...others }));
+    }
+    case 'union':
+      return fc.oneof(...type.members.map(valueOf));
+    default:
+      return text;
+  }
+}
+
+function valuesOf(parameters: readonly ParameterDescriptor[]): fc.Arbitrary<Record<string, unknown>> {
+  const members = parameters.map(({ name, type }) => [name, valueOf(type)]);
+  return fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+    noNullPrototype: true,
+  });
+}
+
+/** The small writers of an operation, and the descriptors of its parameters for the codec. */
+function describeWriters(model: ApiModel, operation: Operation) {
+  const chosen: string[] = [];
+  const hasPath = operation.parameters.some((each) => each.in === 'path');
+  const members = describeLocations(model, operation, ({ name }) => {
+    chosen.push(name);
+    return identifier(name);
+  });
+  if (hasPath && !members.some(([name]) => name === 'writePath')) chosen.push('writePlainPath');
+  const all = describeParameters(model, operation);
+  const parametersIn = (location: ParameterDescriptor['in']) => all.filter((each) => each.in === location);
+  const described: Described = {
+    name: operation.names.value,
+    method: operation.method,
+    template: templateOf(model, operation),
+    segments: operation.segments,
+    path: parametersIn('path'),
+    query: parametersIn('query'),
+    header: parametersIn('header'),
+    accept: '*/*',
+  };
+  return { pairs: chosen.flatMap((name) => (writers[name] === undefined ? [] : [writers[name]])), described };
+}
+
+function templateOf(model: ApiModel, operation: Operation): string {
+  const printed = describeOperation(model, operation, planCall(model, operation)).text.toString();
+  return /template: '(.*)',/.exec(printed)?.[1] ?? '';
+}
+
+/** What is written, or that it is refused. */
+function outcomeOf(write: Write<unknown>, values: Values, operation: Described): unknown {
+  try {
+    return write(values, operation);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof URIError) return 'refused';
+    throw error;
+  }
+}
+
+describe.each([
+  ['the specification', specification],
+  ['the workshop', workshop],
+])('in every operation of %s', async (_name, document) => {
+  const { model } = await loadModel(document);
+  if (model === undefined) throw new Error('The document has errors.');
+  const table = model.operations.map(
+    (operation) => [operation.id, describeWriters(model, operation)] as const,
+  );
+
+  test.each(table.filter(([, { pairs }]) => pairs.length > 0))(
+    '%s: small writers write what the codec writes, byte for byte, and refuse what it refuses',
+    (_id, { pairs, described }) => {
+      const { path = [], query = [], header = [] } = described;
+      const values = fc.record({ path: valuesOf(path), query: valuesOf(query), header: valuesOf(header) });
+      for (const [write, codec] of pairs) {
+        fc.assert(
+          fc.property(values, (given) => {
+            const want = outcomeOf(codec, given as Values, described);
+            expect(outcomeOf(write, given as Values, described)).toEqual(want);
+          }),
+          { numRuns: 60 },
+        );
+      }
+    },
+  );
+
+  test('most operations need no codec', () => {
+    expect(table.filter(([, { pairs }]) => pairs.length > 0).length).toBeGreaterThan(table.length / 2);
+  });
+});
