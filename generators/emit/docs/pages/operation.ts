@@ -33,6 +33,7 @@ export function operationPage(site: Site, operation: Operation, family: Family):
   );
   const samples = samplesOf(site, operation);
   const main = layout({
+    file: operation.names.file,
     family: family.tag,
     familyHref: relativeLink(path, `${pagePaths.family(family)}.html`),
     title,
