@@ -90,7 +90,7 @@ function samplesOf(site: Site, operation: Operation): readonly Sample[] {
   const curl = curlSample(site.model, request);
   return [
     ...(curl === undefined ? [] : [{ label: 'curl', language: 'sh', text: curl } as const]),
-    { label: 'TypeScript', language: 'ts', text: clientSample(request) },
+    { label: 'TypeScript', language: 'ts', text: clientSample(site.model, request) },
   ];
 }
 

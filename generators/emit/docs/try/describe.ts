@@ -6,15 +6,14 @@ import type {
 } from '../../../../runtime/docs/try/operation.ts';
 import { notationOf } from '../../../../runtime/docs/try/read-value.ts';
 import type { ParameterDescriptor } from '../../../../runtime/parameters/descriptor.ts';
-import { isBinary } from '../../../model/binary.ts';
 import type { ApiModel, MediaType, Operation, Schema, SecurityScheme } from '../../../model/model.ts';
-import { isSchema } from '../../../model/schema-walk.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
 import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleValue } from '../samples/value.ts';
+import { isFile } from '../schema/file.ts';
 import { constantsOf, flatten } from '../schema/flatten.ts';
 
 /** Where `forgespec mock` listens unless it is told otherwise. */
@@ -67,12 +66,6 @@ function textOf(value: Json, { type }: ParameterDescriptor): string {
   const notation = notationOf(type);
   if (notation === 'lines' && Array.isArray(value)) return value.map(String).join('\n');
   return notation === 'text' && typeof value !== 'object' ? String(value) : JSON.stringify(value);
-}
-
-function isFile(model: ApiModel, schema: Schema): boolean {
-  const { keywords } = flatten(model, schema);
-  const { items } = keywords;
-  return isBinary(keywords) || (isSchema(items) && isBinary(flatten(model, items).keywords));
 }
 
 function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: SampleRequest): TriedBody {
