@@ -1,5 +1,5 @@
-/** Choices of the reader that last: the theme, the language of samples. */
-export type Choice = 'theme' | 'language';
+/** Choices of the reader that last: the theme, the language of samples, the server that calls go to. */
+export type Choice = 'theme' | 'language' | 'server';
 
 /** What the reader chose before; null where nothing was, or the browser keeps nothing for this site. */
 export function readChoice(choice: Choice): string | null {

@@ -1,8 +1,6 @@
 import { makeButton } from './button.ts';
+import { root } from './root.ts';
 import { shared } from './shared.ts';
-
-/** Root of the site as a URL, from the address of this script (`assets/site.js`). */
-const root = new URL('..', (document.currentScript as HTMLScriptElement).src);
 
 let opened: Promise<void> | undefined;
 

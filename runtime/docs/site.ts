@@ -4,6 +4,7 @@ import { rememberLanguage } from './language.ts';
 import { showCurrentPage } from './navigation.ts';
 import { addSearch } from './search-box.ts';
 import { addThemeButton } from './theme-button.ts';
+import { addTryButton } from './try-button.ts';
 
 const tools = document.querySelector('.tools');
 if (tools !== null) {
@@ -12,6 +13,7 @@ if (tools !== null) {
 }
 rememberLanguage();
 addCopyButtons();
+addTryButton();
 addExpandButtons();
 openTarget();
 addEventListener('hashchange', openTarget);

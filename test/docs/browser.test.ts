@@ -1,21 +1,8 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import type { SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import { addressOf, axe, hasChromium, launch, RUN_AXE, serve } from './browser-site.ts';
 import { siteOf } from './site-files.ts';
-
-const CHROMIUM = '/usr/bin/chromium';
-const hasChromium = existsSync(CHROMIUM);
-if (!hasChromium)
-  console.warn(
-    `The docs site is not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`,
-  );
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const RUN_AXE =
-  'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`))';
 
 /** One page of each kind. */
 const KINDS = [
@@ -34,19 +21,6 @@ const KINDS = [
   '404',
 ];
 
-function addressOf({ server }: SiteServer): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
-async function serve(document: string): Promise<SiteServer> {
-  const made = serveSite();
-  const { files } = await siteOf(document);
-  made.replace([...files].map(([path, text]) => ({ path, text })));
-  made.server.listen(0, '127.0.0.1');
-  await once(made.server, 'listening');
-  return made;
-}
-
 describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () => {
   let browser: Browser;
   let site: SiteServer;
@@ -61,7 +35,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
 
   beforeAll(async () => {
     [browser, site, hostile] = await Promise.all([
-      chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] }),
+      launch(),
       serve('spec/openapi.yaml'),
       serve('test/docs/hostile.yaml'),
     ]);
@@ -180,6 +154,11 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
       await page.goto(`${addressOf(hostile)}${path}`);
       for (const link of await page.locator('main a:visible').all())
         expect(await link.getAttribute('href')).not.toMatch(/script:/i);
+      const tries = page.getByRole('button', { name: 'Try it' });
+      if ((await tries.count()) > 0) {
+        await tries.click();
+        await page.locator('.try form').waitFor();
+      }
       expect(await page.evaluate('window.hacked')).toBeUndefined();
     }
     await page.keyboard.press('/');

@@ -34,7 +34,9 @@ describe('the preview', () => {
     });
     const root = await address;
     const page = await fetch(root);
-    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; connect-src 'self' http: https:",
+    );
     expect(await page.text()).toContain('build 1');
     expect((await fetch(`${root}missing.html`)).status).toBe(404);
 

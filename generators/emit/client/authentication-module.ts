@@ -8,7 +8,7 @@ import { planNames } from '../../model/names.ts';
 import type { Emission } from '../emitter.ts';
 
 /** A function of the runtime that a scheme is made with. */
-interface Maker {
+export interface Maker {
   readonly name: 'headerToken' | 'queryToken' | 'cookieToken' | 'bearer' | 'basic';
   readonly parameter: string | undefined;
 }
@@ -18,13 +18,26 @@ export interface AuthenticationModule extends Emission {
   readonly names: readonly string[];
 }
 
-/** The module `authentication`: a function for each way to authenticate that the document describes. */
-export function authenticationModule({ securitySchemes }: ApiModel): AuthenticationModule {
+/** A function of the module `authentication`, by its name. */
+export interface AuthenticationFunction {
+  readonly scheme: SecurityScheme;
+  readonly maker: Maker;
+  readonly name: string;
+}
+
+/** A function for each way to authenticate that the document describes. */
+export function authenticationFunctions({ securitySchemes }: ApiModel): readonly AuthenticationFunction[] {
   const { names } = planNames(securitySchemes.map(({ name }) => name));
-  const described = securitySchemes.flatMap((scheme) => {
+  return securitySchemes.flatMap((scheme) => {
     const maker = makerOf(scheme);
     return maker === undefined ? [] : [{ scheme, maker, name: names.get(scheme.name)?.value ?? '' }];
   });
+}
+
+/** The module `authentication`, with its functions. */
+export function authenticationModule(model: ApiModel): AuthenticationModule {
+  const { securitySchemes } = model;
+  const described = authenticationFunctions(model);
   const makers = [...new Set(described.map(({ maker }) => maker.name))].toSorted();
   const imports = makers.map((name) => code`${identifier(name)} as ${identifier(`${name}_`)}`);
   const program = code`${generatedHeader}

@@ -20,6 +20,8 @@ import { schemaPage, schemasPage } from './pages/schema.ts';
 import { statesPage } from './pages/states.ts';
 import { printPage } from './print-page.ts';
 import { searchIndex } from './search-index.ts';
+import { triedModules } from './try/files.ts';
+import { validatorModules } from './try/validators.ts';
 import { findUsage } from './usage.ts';
 
 export interface SiteRequest {
@@ -65,6 +67,8 @@ export async function buildSite({ model, guides, url }: SiteRequest): Promise<Em
       ...listsForMachines(site, pages),
       searchIndex(pages),
       ...(await assetFiles()),
+      ...triedModules(model),
+      ...(await validatorModules(model)),
     ],
     findings,
   };

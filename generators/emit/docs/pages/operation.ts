@@ -33,6 +33,7 @@ export function operationPage(site: Site, operation: Operation, family: Family):
   );
   const samples = samplesOf(site, operation);
   const main = layout({
+    file: operation.names.file,
     family: family.tag,
     familyHref: relativeLink(path, `${pagePaths.family(family)}.html`),
     title,
@@ -89,7 +90,7 @@ function samplesOf(site: Site, operation: Operation): readonly Sample[] {
   const curl = curlSample(site.model, request);
   return [
     ...(curl === undefined ? [] : [{ label: 'curl', language: 'sh', text: curl } as const]),
-    { label: 'TypeScript', language: 'ts', text: clientSample(request) },
+    { label: 'TypeScript', language: 'ts', text: clientSample(site.model, request) },
   ];
 }
 

@@ -5,6 +5,9 @@ import type { Finding } from '../../../diagnostics/finding.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { serveSite } from './serve.ts';
 
+/** Calls may be tried anywhere: whoever previews a site decides where its calls go. */
+const CONNECT = ['http:', 'https:'];
+
 /** Milliseconds without an edit after which the site is built again: editors write a file in several steps. */
 const QUIET = 80;
 
@@ -26,7 +29,7 @@ export interface PreviewRequest {
 /** Serves the site on this machine only and builds it again after edits, until the signal. */
 export async function previewSite(request: PreviewRequest): Promise<void> {
   const { port, folder, build, onFindings, onEvent, signal } = request;
-  const site = serveSite();
+  const site = serveSite(CONNECT);
   const rebuild = async (): Promise<void> => {
     const started = performance.now();
     const { files, findings } = await build();

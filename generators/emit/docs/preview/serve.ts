@@ -26,8 +26,15 @@ export interface SiteServer {
   replace(files: readonly OutputFile[]): void;
 }
 
-/** Serves a site from memory, under the content security policy that it is made for. */
-export function serveSite(): SiteServer {
+/**
+ * Serves a site from memory, under the content security policy that it is made for: nothing but its own origin.
+ * @param connect sources that calls may be tried at beside the site's own (CSP Level 3, `connect-src`); none unless given
+ */
+export function serveSite(connect: readonly string[] = []): SiteServer {
+  const policy = [
+    "default-src 'self'",
+    ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
+  ].join('; ');
   let files = new Map<string, string>();
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
@@ -44,7 +51,7 @@ export function serveSite(): SiteServer {
     const path = found === undefined ? '404.html' : wanted;
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-security-policy': "default-src 'self'",
+      'content-security-policy': policy,
       'cache-control': 'no-store',
     });
     response.end(found ?? files.get(path) ?? '');

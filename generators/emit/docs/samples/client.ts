@@ -1,47 +1,80 @@
+import { code, empty, join, type Code } from '../../../code/code.ts';
+import { identifier } from '../../../code/name.ts';
 import { stringLiteral } from '../../../code/string.ts';
-import type { Json } from '../../../source/document.ts';
-import { isObject, setMember } from '../../../source/member.ts';
-import type { SampleRequest } from './request.ts';
+import type { ApiModel } from '../../../model/model.ts';
+import { isObject } from '../../../source/member.ts';
+import { LOCATIONS } from '../../client/arguments.ts';
+import { authenticationFunctions } from '../../client/authentication-module.ts';
+import { planCall, type CallPlan } from '../../client/plan.ts';
+import { isFile } from '../schema/file.ts';
+import { flatten } from '../schema/flatten.ts';
+import { serverUrl } from './curl.ts';
+import { printLiteral, printObject } from './literal.ts';
+import { sampleBody, type SampleRequest } from './request.ts';
 
-/** The request as a call of the generated client. */
-export function clientSample(request: SampleRequest): string {
-  const { operation, body } = request;
-  const name = operation.names.value;
-  const input: { [name: string]: Json } = {};
-  for (const { parameter, value } of request.parameters) setMember(input, parameter.name, value);
-  if (body !== undefined && isObject(body.value))
-    for (const [key, value] of Object.entries(body.value)) setMember(input, key, value);
-  else if (body !== undefined) setMember(input, 'body', body.value);
-  const given = Object.keys(input).length === 0 ? '' : `, ${printLiteral(input)}`;
-  const call = `${name}(client${given})`;
-  const lines = [`import { ${name} } from './client/index.js';`, ''];
-  if (isObject(operation.extensions['x-pagination']))
-    return [...lines, `for await (const item of ${call}) {`, '  console.log(item);', '}'].join('\n');
-  const answers = operation.responses.some(
-    ({ status, content }) => status.startsWith('2') && content.length > 0,
+type Member = readonly [name: string, value: Code];
+
+const FILE = code`new Blob(['…'])`;
+
+/** The request as a program on the generated client, beside its folder `client/`. */
+export function clientSample(model: ApiModel, request: SampleRequest): string {
+  const { operation } = request;
+  const plan = planCall(model, operation);
+  const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan)];
+  const list = members.length === 0 ? empty : code`, ${printObject(members)}`;
+  const call = code`${identifier(operation.names.value)}(client${list})`;
+  const auth = credential(model, request);
+  const imports = ['createClient', ...(auth === undefined ? [] : [auth.name]), operation.names.value];
+  const options = printObject([
+    ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
+    ...(auth === undefined ? [] : [['auth', auth.call] as const]),
+  ]);
+  const isList = plan.answers.item !== undefined;
+  return code`import { ${join(imports.map(identifier), code`, `)} } from './client/index.js';
+
+const client = createClient(${options});
+${isList ? code`for await (const item of ${call}) console.log(item);` : code`const answer = await ${call};`}`.toString();
+}
+
+function parameterArguments(
+  { arguments: { parameters } }: CallPlan,
+  request: SampleRequest,
+): readonly Member[] {
+  return LOCATIONS.flatMap((location) =>
+    parameters[location].flatMap(({ name, wireName }): Member[] => {
+      const given = request.parameters.find(
+        ({ parameter }) => parameter.in === location && parameter.name === wireName,
+      );
+      return given === undefined ? [] : [[name, printLiteral(given.value)]];
+    }),
   );
-  return [...lines, `${answers ? 'const answer = ' : ''}await ${call};`].join('\n');
 }
 
-/** Longest literal that stays on one line, in characters. */
-const WIDE = 60;
-
-function printLiteral(value: Json, margin = ''): string {
-  if (typeof value === 'string') return stringLiteral(value).toString();
-  if (value === null || typeof value !== 'object') return String(value);
-  const inner = `${margin}  `;
-  const parts = Array.isArray(value)
-    ? value.map((item) => printLiteral(item, inner))
-    : Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printLiteral(item, inner)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return `${open}${close}`;
-  const padding = Array.isArray(value) ? '' : ' ';
-  const line = `${open}${padding}${parts.join(', ')}${padding}${close}`;
-  if (line.length + margin.length <= WIDE && !line.includes('\n')) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${margin}${close}`;
+/** The body in the media type that the client sends, which is not always the one that is easiest to read. */
+function bodyArguments(model: ApiModel, { arguments: { body } }: CallPlan): readonly Member[] {
+  if (body === undefined) return [];
+  const { mediaType } = body;
+  if (mediaType.kind === 'binary') return [[body.shape === 'whole' ? body.name : 'body', FILE]];
+  const value = sampleBody(model, mediaType);
+  if (body.shape === 'whole') return body.required ? [[body.name, printLiteral(value)]] : [];
+  const { properties } = flatten(model, mediaType.schema);
+  return body.members.flatMap(({ name, wireName }): Member[] => {
+    if (!isObject(value) || !Object.hasOwn(value, wireName)) return [];
+    const takesFile = mediaType.kind === 'multipart' && isFile(model, properties.get(wireName) ?? true);
+    return [[name, takesFile ? FILE : printLiteral(value[wireName] ?? null)]];
+  });
 }
 
-function printKey(key: string): string {
-  if (key === '__proto__') return "['__proto__']";
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : stringLiteral(key).toString();
+/** How the first way to sign in is given to the client; undefined where there is none, or several are needed at once. */
+function credential(
+  model: ApiModel,
+  { operation: { security } }: SampleRequest,
+): { readonly name: string; readonly call: Code } | undefined {
+  const [first] = security;
+  if (first?.length !== 1) return undefined;
+  const found = authenticationFunctions(model).find(({ scheme }) => scheme.name === first[0]?.scheme);
+  if (found === undefined || model.operations.some(({ names }) => names.value === found.name))
+    return undefined;
+  const given = found.maker.name === 'basic' ? code`'<name>', '<password>'` : code`'<token>'`;
+  return { name: found.name, call: code`${identifier(found.name)}(${given})` };
 }

@@ -26,8 +26,13 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
   return {
     operation,
     parameters,
-    body: { mediaType, value: mediaType.examples[0]?.value ?? sampleValue(model, mediaType.schema) },
+    body: { mediaType, value: sampleBody(model, mediaType) },
   };
+}
+
+/** The first example of a body, else a value that its schema suggests. */
+export function sampleBody(model: ApiModel, { examples, schema }: MediaType): Json {
+  return examples[0]?.value ?? sampleValue(model, schema);
 }
 
 /** The values of the parameters in one place, by their names on the wire. */

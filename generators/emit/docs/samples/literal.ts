@@ -1,0 +1,39 @@
+import { code, join, type Code } from '../../../code/code.ts';
+import { literal } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/name.ts';
+import type { Json } from '../../../source/document.ts';
+
+/** Longest literal that stays on one line, in characters. */
+const WIDE = 60;
+
+/** A value as a person would write it: short ones on a line, longer ones with a line for each member. */
+export function printLiteral(value: Json): Code {
+  if (value === null || typeof value !== 'object') return literal(value);
+  if (!Array.isArray(value)) {
+    return printObject(Object.entries(value).map(([key, member]) => [key, printLiteral(member)]));
+  }
+  const items = value.map(printLiteral);
+  const line = code`[${join(items, code`, `)}]`;
+  return isShort(line) || items.length === 0
+    ? line
+    : code`[
+  ${items.map((item) => code`${item},`)}
+]`;
+}
+
+/** As `printLiteral`, of members that are printed already. */
+export function printObject(members: readonly (readonly [name: string, value: Code])[]): Code {
+  if (members.length === 0) return code`{}`;
+  const parts = members.map(([name, value]) => code`${propertyKey(name)}: ${value}`);
+  const line = code`{ ${join(parts, code`, `)} }`;
+  return isShort(line)
+    ? line
+    : code`{
+  ${parts.map((part) => code`${part},`)}
+}`;
+}
+
+function isShort(line: Code): boolean {
+  const text = line.toString();
+  return text.length <= WIDE && !text.includes('\n');
+}

@@ -1,0 +1,129 @@
+import type {
+  TriedBody,
+  TriedField,
+  TriedOperation,
+  TriedScheme,
+} from '../../../../runtime/docs/try/operation.ts';
+import { notationOf } from '../../../../runtime/docs/try/read-value.ts';
+import type { ParameterDescriptor } from '../../../../runtime/parameters/descriptor.ts';
+import type { ApiModel, MediaType, Operation, Schema, SecurityScheme } from '../../../model/model.ts';
+import { describeForm, describeParameters } from '../../../model/wire.ts';
+import type { Json } from '../../../source/document.ts';
+import { isObject } from '../../../source/member.ts';
+import { serverUrl } from '../samples/curl.ts';
+import type { SampleRequest } from '../samples/request.ts';
+import { sampleValue } from '../samples/value.ts';
+import { isFile } from '../schema/file.ts';
+import { constantsOf, flatten } from '../schema/flatten.ts';
+
+/** Where `forgespec mock` listens unless it is told otherwise. */
+const MOCK = 'http://127.0.0.1:4010';
+
+/** An operation as the form that tries it needs it. Cookies are left out: pages cannot set those of other origins. */
+export function describeTried(model: ApiModel, request: SampleRequest): TriedOperation {
+  const { operation } = request;
+  const descriptors = describeParameters(model, operation);
+  return {
+    method: operation.method.toUpperCase(),
+    segments: operation.segments,
+    parameters: operation.parameters.flatMap((parameter, index) => {
+      const descriptor = descriptors[index];
+      if (descriptor === undefined || parameter.in === 'cookie') return [];
+      const value = request.parameters.find((each) => each.parameter === parameter)?.value;
+      return [fieldOf(model, { descriptor, schema: parameter.schema, value })];
+    }),
+    bodies: (operation.body?.content ?? []).map((mediaType) => bodyOf(model, mediaType, request)),
+    bodyRequired: operation.body?.required ?? false,
+    security: waysIn(model, operation),
+    accept: acceptOf(operation),
+    responses: Object.fromEntries(
+      operation.responses.map(({ status, content }) => [status, content.map(({ type }) => type)]),
+    ),
+    servers: serversOf(model),
+  };
+}
+
+interface FieldParts {
+  readonly descriptor: ParameterDescriptor;
+  readonly schema: Schema;
+  readonly value: Json | undefined;
+}
+
+function fieldOf(model: ApiModel, { descriptor, schema, value }: FieldParts): TriedField {
+  const { keywords } = flatten(model, schema);
+  const isPlain = notationOf(descriptor.type) === 'text';
+  const constants = descriptor.type.kind === 'boolean' ? [true, false] : (constantsOf(keywords) ?? []);
+  return {
+    descriptor,
+    text: value === undefined ? '' : textOf(value, descriptor),
+    values: isPlain ? constants.filter((each) => each !== null).map(String) : [],
+    isFile: isFile(model, schema),
+  };
+}
+
+/** A value as a reader would write it into the form. */
+function textOf(value: Json, { type }: ParameterDescriptor): string {
+  const notation = notationOf(type);
+  if (notation === 'lines' && Array.isArray(value)) return value.map(String).join('\n');
+  return notation === 'text' && typeof value !== 'object' ? String(value) : JSON.stringify(value);
+}
+
+function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: SampleRequest): TriedBody {
+  const { type, kind, schema } = mediaType;
+  const isForm = kind === 'form' || kind === 'multipart';
+  // What is given as JSON fits a form of the same fields.
+  const isSampled =
+    body !== undefined && (body.mediaType === mediaType || (isForm && body.mediaType.kind === 'json'));
+  const sampled = mediaType.examples[0]?.value ?? (isSampled ? body.value : undefined);
+  const value = sampled ?? (kind === 'binary' ? '' : sampleValue(model, schema));
+  const isNeeded = operation.body?.required === true;
+  if (isForm) {
+    const { properties } = flatten(model, schema);
+    return {
+      type,
+      kind,
+      text: '',
+      fields: describeForm(model, mediaType).map((descriptor) => {
+        const { name } = descriptor;
+        const given = isNeeded && isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+        return fieldOf(model, { descriptor, schema: properties.get(name) ?? true, value: given });
+      }),
+    };
+  }
+  const text = kind === 'json' ? JSON.stringify(value, undefined, 2) : typeof value === 'string' ? value : '';
+  return { type, kind, fields: [], text: isNeeded && kind !== 'binary' ? text : '' };
+}
+
+/** What can be asked for: all media types of successes, anything where there are none. */
+function acceptOf({ responses }: Operation): string {
+  const types = responses
+    .filter(({ status }) => status.startsWith('2'))
+    .flatMap(({ content }) => content.map(({ type }) => type));
+  return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
+}
+
+function waysIn(model: ApiModel, { security }: Operation): TriedOperation['security'] {
+  return security.flatMap((alternative) => {
+    const schemes = alternative.map(({ scheme }) =>
+      schemeOf(model.securitySchemes.find(({ name }) => name === scheme)),
+    );
+    const usable = schemes.filter((scheme) => scheme !== undefined);
+    return usable.length === schemes.length ? [usable] : [];
+  });
+}
+
+function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
+  if (scheme === undefined) return undefined;
+  const { name, type, in: place, parameter = '' } = scheme;
+  if (type === 'apiKey') return place === 'cookie' ? undefined : { name, kind: place ?? 'header', parameter };
+  if (type === 'http' && scheme.scheme === 'basic') return { name, kind: 'basic', parameter: '' };
+  return type === 'mutualTLS' ? undefined : { name, kind: 'bearer', parameter: '' };
+}
+
+/** The mock first: nothing can go wrong there. */
+function serversOf({ servers }: ApiModel): readonly string[] {
+  const documented = servers.map(serverUrl);
+  const [first] = documented;
+  const base = first !== undefined && URL.canParse(first) ? new URL(first).pathname.replace(/\/$/, '') : '';
+  return [`${MOCK}${base}`, ...documented];
+}

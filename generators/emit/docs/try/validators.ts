@@ -1,0 +1,15 @@
+import type { ApiModel } from '../../../model/model.ts';
+import type { OutputFile } from '../../emitter.ts';
+import { validatorsEmitter } from '../../validators/emitter.ts';
+
+/** Modules of the validators that only list the others. */
+const INDEXES: ReadonlySet<string> = new Set(['index', 'operations', 'schemas']);
+
+/** The generated validators as assets of the site, each loaded by the page whose answers it checks. */
+export async function validatorModules(model: ApiModel): Promise<readonly OutputFile[]> {
+  const { files } = await validatorsEmitter.emit(model);
+  return files.flatMap(({ path, text }) => {
+    const [, name = ''] = /^validators\/(.+)\.js$/.exec(path) ?? [];
+    return name === '' || INDEXES.has(name) ? [] : [{ path: `assets/${path}`, text }];
+  });
+}

@@ -1,0 +1,43 @@
+import { makeButton } from './button.ts';
+import { element } from './element.ts';
+import { root } from './root.ts';
+import type { TriedModule } from './try/operation.ts';
+
+/** What the module `assets/try.js` gives. */
+interface Panel {
+  openPanel(module: TriedModule, section: HTMLElement): void;
+}
+
+/** A button on the page of an operation that opens the form to call it; form, codec and validators load only then. */
+export function addTryButton(): void {
+  const page = document.querySelector<HTMLElement>('.op[data-operation]');
+  const name = page?.dataset['operation'];
+  const samples = page?.querySelector('.samples');
+  if (name === undefined || !samples) return;
+  const section = element('section', { class: 'try', 'aria-labelledby': 'try' });
+  const button = makeButton('Try it', () => {
+    button.remove();
+    section.append(element('h2', { id: 'try' }, 'Try it'));
+    void open(name, section);
+  });
+  section.append(button);
+  samples.prepend(section);
+}
+
+async function open(name: string, section: HTMLElement): Promise<void> {
+  try {
+    const [{ openPanel }, module] = (await Promise.all(
+      ['assets/try.js', `assets/operations/${name}.js`].map((path) => import(new URL(path, root).href)),
+    )) as [Panel, TriedModule];
+    openPanel(module, section);
+  } catch {
+    section.append(element('p', { role: 'alert' }, notLoaded()));
+  }
+}
+
+/** Browsers load no modules from a disk (HTML Standard, fetch a module script: CORS). */
+function notLoaded(): string {
+  return location.protocol === 'file:'
+    ? 'This page was opened from a disk, where browsers load no modules. Serve the site over HTTP to try calls.'
+    : 'The scripts for this form do not load.';
+}

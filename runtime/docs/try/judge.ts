@@ -1,0 +1,66 @@
+import type { TriedOperation, TriedValidators } from './operation.ts';
+
+/** An answer as a page gets it. */
+export interface TriedAnswer {
+  readonly status: number;
+  /** As it was sent, undefined where none was. */
+  readonly contentType: string | undefined;
+  readonly text: string;
+  /** Whether `text` is not all of it. */
+  readonly isCut: boolean;
+}
+
+/** What an answer does that the document does not say; empty where all is as documented. */
+export function judgeAnswer(
+  answer: TriedAnswer,
+  documented: TriedOperation['responses'],
+  { responses }: TriedValidators,
+): readonly string[] {
+  const status = keyOf(Object.keys(documented), [
+    String(answer.status),
+    `${String(answer.status).slice(0, 1)}XX`,
+    'default',
+  ]);
+  if (status === undefined) {
+    return [
+      `Status ${answer.status} is not documented; documented are ${Object.keys(documented).join(', ')}.`,
+    ];
+  }
+  const types = documented[status] ?? [];
+  if (types.length === 0 || answer.text === '') return [];
+  const essence = (answer.contentType?.split(';')[0] ?? '').trim().toLowerCase();
+  const type = keyOf(types, [essence, `${essence.split('/')[0] ?? ''}/*`, '*/*']);
+  if (type === undefined) {
+    const named = essence === '' ? 'The media type is missing' : `${essence} is not documented`;
+    return [`${named}; documented for ${status} are ${types.join(', ')}.`];
+  }
+  if (!/[/+]json$/.test(essence)) return [];
+  if (answer.isCut) return ['The body is too long to be checked.'];
+  let value: unknown;
+  try {
+    value = JSON.parse(answer.text);
+  } catch {
+    return ['The body is not JSON.'];
+  }
+  const result = own(own(responses, status)?.content, type)?.validate(value);
+  return result === undefined || result.valid ? [] : result.errors.map(faultText);
+}
+
+/** What the document does not allow in a body to be sent. */
+export function judgeBody(value: unknown, type: string, { body }: TriedValidators): readonly string[] {
+  const result = own(body, type)?.validate(value);
+  return result === undefined || result.valid ? [] : result.errors.map(faultText);
+}
+
+function faultText({ pointer, message }: { readonly pointer: string; readonly message: string }): string {
+  return `${pointer === '' ? 'The body' : pointer} ${message}`;
+}
+
+function keyOf(names: readonly string[], wanted: readonly string[]): string | undefined {
+  return wanted.find((name) => names.includes(name));
+}
+
+/** A member of the record's own, never an inherited one. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,36 @@
+import type { TriedRequest } from './request.ts';
+
+/** A request as text, with the credentials masked: what is shown may be copied to others. */
+export function printRequest(
+  { method, url, headers, content }: TriedRequest,
+  secrets: readonly string[],
+): string {
+  const head = [`${method} ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  return [masked(head.join('\n'), secrets), ...printContent(content)].join('\n\n');
+}
+
+/** Replaces each secret, also in the forms in which headers and addresses write it. */
+function masked(text: string, secrets: readonly string[]): string {
+  return secrets
+    .flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret), basicOf(secret)]))
+    .toSorted((left, right) => right.length - left.length)
+    .reduce((all, secret) => all.replaceAll(secret, '••••'), text);
+}
+
+function basicOf(secret: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(secret)));
+}
+
+function printContent(content: TriedRequest['content']): readonly string[] {
+  if (content === undefined) return [];
+  if (typeof content === 'string') return [content];
+  if (content instanceof Blob) return [`(${content.size} bytes)`];
+  if (content instanceof FormData) {
+    return [
+      [...content]
+        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : `(file ${value.name})`}`)
+        .join('\n'),
+    ];
+  }
+  return ['(bytes)'];
+}

@@ -1,0 +1,28 @@
+import type { ParameterValue, ValueType } from '../../parameters/descriptor.ts';
+import { readJsonText } from './read-json.ts';
+
+/** How a reader writes a value down: as one text, a line for each item, or JSON. */
+export type Notation = 'text' | 'lines' | 'json';
+
+export function notationOf(type: ValueType): Notation {
+  if (type.kind === 'array') return notationOf(type.items) === 'text' ? 'lines' : 'json';
+  if (type.kind === 'union') return type.members.every(isScalar) ? 'text' : 'json';
+  return isScalar(type) && type.kind !== 'json' ? 'text' : 'json';
+}
+
+/**
+ * The value that a text of the form stands for, undefined where there is none. Single values stay text, which the wire
+ * holds anyway, so that a wrong one can be sent to see the answer. Throws a TypeError for text that is no JSON where
+ * JSON is asked for.
+ */
+export function readValue(text: string, type: ValueType): ParameterValue | undefined {
+  if (text === '') return undefined;
+  const notation = notationOf(type);
+  if (notation === 'text') return text;
+  if (notation === 'lines') return text.split('\n').filter((line) => line !== '');
+  return readJsonText(text) as ParameterValue;
+}
+
+function isScalar({ kind }: ValueType): boolean {
+  return kind !== 'array' && kind !== 'object' && kind !== 'union';
+}

@@ -1,0 +1,111 @@
+import type { Authenticate } from '../../client/authentication.ts';
+import { allOf, basic, bearer, headerToken, queryToken } from '../../client/authentication.ts';
+import { createClient } from '../../client/client.ts';
+import { writeForm } from '../../client/form-body.ts';
+import { writeJson } from '../../client/json-body.ts';
+import { writeMultipart } from '../../client/multipart-body.ts';
+import type { Operation, ParameterMap, Values, WrittenBody } from '../../client/operation.ts';
+import { writeRaw } from '../../client/raw-body.ts';
+import { writeRequest } from '../../client/request.ts';
+import { writeHeaders, writePath, writeQuery } from '../../client/styled.ts';
+import type { TriedBody, TriedOperation, TriedScheme } from './operation.ts';
+
+/** What the reader has filled in. */
+export interface Filled {
+  /** Base address: `http://127.0.0.1:4010/api/v4`. */
+  readonly server: string;
+  readonly parameters: Values;
+  readonly body: { readonly type: TriedBody; readonly value: unknown } | undefined;
+  readonly credentials: readonly { readonly scheme: TriedScheme; readonly token: string }[];
+}
+
+/** A request that is ready to be sent. */
+export interface TriedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: WrittenBody['content'] | undefined;
+}
+
+const writers = {
+  json: writeJson,
+  form: writeForm,
+  multipart: writeMultipart,
+  text: writeRaw,
+  binary: writeRaw,
+} as const;
+
+/**
+ * The request for what was filled in, written by the codec of the generated client. Throws a TypeError, naming the
+ * field, for what cannot be sent.
+ */
+export async function buildRequest(tried: TriedOperation, filled: Filled): Promise<TriedRequest> {
+  const { server, parameters, body, credentials } = filled;
+  const client = createClient({ baseUrl: server });
+  const values: Values = body === undefined ? parameters : { ...parameters, body: body.value };
+  const { url, method, headers, content } = await writeRequest(
+    client,
+    describe(tried, body?.type),
+    values,
+    {},
+  );
+  const outgoing = { url, headers: { ...headers } };
+  await allOf(...credentials.map(({ scheme, token }) => authenticate(scheme, token)))(outgoing);
+  return { method, content, ...outgoing };
+}
+
+/** The operation in the terms of the client. */
+function describe(tried: TriedOperation, body: TriedBody | undefined): Operation {
+  const inLocation = (location: string) =>
+    tried.parameters.map(({ descriptor }) => descriptor).filter((each) => each.in === location);
+  return {
+    name: tried.method,
+    method: tried.method,
+    template: '',
+    segments: tried.segments,
+    path: inLocation('path'),
+    query: inLocation('query'),
+    header: inLocation('header'),
+    accept: tried.accept,
+    writePath,
+    writeQuery,
+    writeHeaders,
+    ...(body === undefined
+      ? {}
+      : {
+          contentType: body.type.includes('*') ? 'application/octet-stream' : body.type,
+          fields: body.fields.map(({ descriptor }) => descriptor),
+          writeBody: writers[body.kind],
+        }),
+  };
+}
+
+function authenticate({ kind, parameter }: TriedScheme, token: string): Authenticate {
+  switch (kind) {
+    case 'header':
+      return headerToken(parameter.toLowerCase(), token);
+    case 'query':
+      return queryToken(parameter, token);
+    case 'bearer':
+      return bearer(token);
+    case 'basic': {
+      const [username = '', ...password] = token.split(':');
+      return basic(username, password.join(':'));
+    }
+  }
+}
+
+/** The parts of a request by location, from fields and their values. */
+export function locate(
+  fields: TriedOperation['parameters'],
+  valueOf: (index: number) => ParameterMap[string],
+): Values {
+  const values: Record<string, Record<string, ParameterMap[string]>> = {};
+  for (const [index, { descriptor }] of fields.entries()) {
+    const value = valueOf(index);
+    if (value === undefined) continue;
+    const location = (values[descriptor.in] ??= Object.create(null) as Record<string, ParameterMap[string]>);
+    location[descriptor.name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,99 @@
+import type { TriedAnswer } from './judge.ts';
+import type { TriedRequest } from './request.ts';
+
+/** Most bytes of an answer that are read: a page that shows more does not answer any longer. */
+const MOST_BYTES = 1_000_000;
+/** Milliseconds after which nobody waits any longer. */
+const PATIENCE = 30_000;
+
+/** Milliseconds within which a browser tells that a policy has prevented a request. */
+const NOTICE = 100;
+
+export interface Received extends TriedAnswer {
+  readonly headers: Headers;
+  readonly milliseconds: number;
+}
+
+/**
+ * Sends a request to the origin that it names and nowhere else: redirects are not followed, since they would take
+ * credentials along. Throws an Error that says for people what prevents an answer.
+ */
+export async function send({ method, url, headers, content }: TriedRequest): Promise<Received> {
+  const started = performance.now();
+  const blocked = watchPolicy();
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers },
+      ...(content === undefined ? {} : { body: content }),
+      redirect: 'manual',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.type === 'opaqueredirect')
+      throw new Error('The answer is a redirect. It is not followed, since it may lead to another origin.');
+    const { text, isCut } = await readText(response);
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? undefined,
+      headers: response.headers,
+      milliseconds: performance.now() - started,
+      text,
+      isCut,
+    };
+  } catch (error) {
+    const isBlocked = await blocked.wasTold();
+    throw new Error(reason(error, { origin: new URL(url).origin, isBlocked }), { cause: error });
+  } finally {
+    blocked.stop();
+  }
+}
+
+async function readText(response: Response): Promise<{ readonly text: string; readonly isCut: boolean }> {
+  if (response.body === null) return { text: '', isCut: false };
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  while (bytes <= MOST_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), isCut: false };
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return { text, isCut: true };
+}
+
+/** Notes whether the content security policy of the page forbids a connection (CSP Level 3, section 5). */
+function watchPolicy() {
+  let isBlocked = false;
+  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    isBlocked ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {
+    /** The event comes after the failure. */
+    async wasTold(): Promise<boolean> {
+      await new Promise((resolve) => setTimeout(resolve, NOTICE));
+      return isBlocked;
+    },
+    stop(): void {
+      document.removeEventListener('securitypolicyviolation', note);
+    },
+  };
+}
+
+function reason(error: unknown, { origin, isBlocked }: { origin: string; isBlocked: boolean }): string {
+  if (isBlocked) {
+    return `This site may not connect to ${origin}: its Content-Security-Policy has to name it in connect-src.`;
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return `There was no answer in ${PATIENCE / 1_000} seconds.`;
+  if (error instanceof TypeError) {
+    return `There is no answer that this page may read. Is ${origin} up, and does it allow other origins (CORS)? (${error.message})`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

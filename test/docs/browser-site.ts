@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { serveSite, type SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import { siteOf } from './site-files.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+export const hasChromium: boolean = existsSync(CHROMIUM);
+if (!hasChromium)
+  console.warn(
+    `The docs site is not tested in a browser: there is no ${CHROMIUM} (apt-get install chromium).`,
+  );
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+}
+
+/** The site of a document on a port of this machine; with `connect`, calls may be tried there. */
+export async function serve(document: string, connect: readonly string[] = []): Promise<SiteServer> {
+  const made = serveSite(connect);
+  const { files } = await siteOf(document);
+  made.replace([...files].map(([path, text]) => ({ path, text })));
+  made.server.listen(0, '127.0.0.1');
+  await once(made.server, 'listening');
+  return made;
+}
+
+export function addressOf({ server }: Pick<SiteServer, 'server'>): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** The script of axe, and an expression that gives what it finds on the page: empty where all is well. */
+export const axe: string = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+export const RUN_AXE =
+  'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`))';

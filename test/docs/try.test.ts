@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import { listen, type Listening } from '../../generators/mock/listen.ts';
+import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
+import { loadModel } from '../../generators/pipeline.ts';
+import { addressOf, axe, hasChromium, launch, RUN_AXE, serve } from './browser-site.ts';
+import { siteOf } from './site-files.ts';
+
+/** What a service of ours answers to everything, and what it was asked. */
+interface Service {
+  readonly server: Server;
+  readonly requests: IncomingMessage[];
+  answer: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+}
+
+async function startService(): Promise<Service> {
+  const requests: IncomingMessage[] = [];
+  const service: Service = {
+    requests,
+    answer: { status: 200, headers: {}, body: '' },
+    server: createServer((request, response) => {
+      const cors = {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*, authorization',
+        'access-control-allow-methods': '*',
+      };
+      if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+      requests.push(request);
+      const { status, headers, body } = service.answer;
+      response.writeHead(status, { ...cors, ...headers }).end(body);
+    }),
+  };
+  service.server.listen(0, '127.0.0.1');
+  await once(service.server, 'listening');
+  return service;
+}
+
+/** Waits until the page shows a text. */
+async function shows(page: Page, text: string): Promise<boolean> {
+  await page.getByText(text).waitFor();
+  return true;
+}
+
+async function send(page: Page, server: string): Promise<void> {
+  await page.getByLabel('Server').fill(server);
+  await page.locator('.try [type="submit"]').click();
+}
+
+describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let site: SiteServer;
+  let strict: SiteServer;
+  let mock: Listening;
+  let service: Service;
+  let context: BrowserContext;
+  const calls: AnsweredCall[] = [];
+
+  const open = async (operation: string, root: SiteServer = site): Promise<Page> => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${addressOf(root)}operations/${operation}.html`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    return page;
+  };
+  const answers = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): void => {
+    service.answer = { status, body, headers: { 'content-type': 'application/json', ...headers } };
+  };
+
+  beforeAll(async () => {
+    const { model } = await loadModel('spec/openapi.yaml');
+    if (model === undefined) throw new Error('The document has errors.');
+    const listening = await listen(
+      observeCalls(createMock(model), (call) => calls.push(call)),
+      {
+        host: '127.0.0.1',
+        port: 0,
+      },
+    );
+    if (!('origin' in listening)) throw new Error('The mock does not listen.');
+    mock = listening;
+    [browser, site, strict, service] = await Promise.all([
+      launch(),
+      serve('spec/openapi.yaml', ['http:']),
+      serve('spec/openapi.yaml'),
+      startService(),
+    ]);
+  }, 60_000);
+
+  afterEach(() => context.close());
+  afterAll(async () => {
+    await browser.close();
+    for (const { server } of [site, strict, mock, service]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('calls the mock, and finds its answer as documented', async () => {
+    const page = await open('list-groups');
+    await page.getByText('optional parameters').click();
+    await page.getByLabel('custom_attributes', { exact: true }).fill('{"team":"a b"}');
+    await page.getByLabel('skip_groups[]').fill('1\n2');
+    await page.getByLabel('sort', { exact: true }).selectOption('asc');
+    await send(page, `${mock.origin}/api/v4`);
+    expect(await shows(page, 'The answer is as documented.')).toBe(true);
+    expect(await page.locator('.result h3').textContent()).toMatch(/^Answer 200/);
+    expect(await page.locator('.try pre').first().textContent()).toContain(
+      'skip_groups%5B%5D=1&skip_groups%5B%5D=2&sort=asc&custom_attributes%5Bteam%5D=a%20b',
+    );
+    expect(calls.at(-1)).toMatchObject({ operation: 'listGroups', status: 200 });
+  });
+
+  it('says where an answer is not as documented', async () => {
+    answers(200, '{"id":"seven"}');
+    const page = await open('get-project');
+    await send(page, addressOf(service));
+    expect(await shows(page, 'The answer is not as documented')).toBe(true);
+    expect(await page.locator('.verdict').textContent()).toContain('/id must be of type integer');
+    answers(418, '');
+    await page.locator('.try [type="submit"]').click();
+    expect(await shows(page, 'Status 418 is not documented')).toBe(true);
+  });
+
+  it('asks before it sends what changes something, and sends it once', async () => {
+    answers(201, '{}');
+    const page = await open('create-member-role');
+    const before = service.requests.length;
+    await send(page, addressOf(service));
+    expect(await shows(page, 'POST can change or delete data')).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(service.requests).toHaveLength(before);
+    await page.locator('.try [type="submit"]').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send POST' }).click();
+    await page.locator('.verdict').waitFor();
+    expect(service.requests).toHaveLength(before + 1);
+    expect(service.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/member_roles',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  it('says what is wrong with a body before it is sent', async () => {
+    const page = await open('create-member-role');
+    await page.getByLabel('Server').fill(addressOf(service));
+    await page.getByLabel('application/json').fill('{"name":1}');
+    expect(await shows(page, '/name must be of type string')).toBe(true);
+    await page.getByLabel('application/json').fill('{');
+    expect(await shows(page, 'This is not JSON')).toBe(true);
+  });
+
+  it('sends the token, shows it nowhere and keeps it nowhere', async () => {
+    answers(200, '{}');
+    const page = await open('get-appearance');
+    const token = 'never-to-be-kept';
+    await page.getByLabel('PRIVATE-TOKEN').fill(token);
+    await send(page, addressOf(service));
+    await page.locator('.verdict').waitFor();
+    expect(service.requests.at(-1)?.headers['private-token']).toBe(token);
+    expect(await page.locator('body').textContent()).not.toContain(token);
+    const kept = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
+    expect(kept).toContain('server');
+    expect(kept).not.toContain(token);
+    await page.reload();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    expect(await page.getByLabel('PRIVATE-TOKEN').inputValue()).toBe('');
+    expect(await page.getByLabel('Server').inputValue()).not.toBe('');
+  });
+
+  it('follows no redirect, which could take the token elsewhere', async () => {
+    answers(302, '', { location: `${mock.origin}/api/v4/application/appearance` });
+    const before = calls.length;
+    const page = await open('get-appearance');
+    await page.getByLabel('PRIVATE-TOKEN').fill('secret');
+    await send(page, addressOf(service));
+    expect(await shows(page, 'The answer is a redirect.')).toBe(true);
+    expect(calls).toHaveLength(before);
+  });
+
+  it('names the rule that keeps it from connecting', async () => {
+    const page = await open('get-appearance', strict);
+    await send(page, addressOf(service));
+    expect(await shows(page, 'has to name it in connect-src')).toBe(true);
+  });
+
+  it('says that nobody answers', async () => {
+    const page = await open('get-appearance');
+    await send(page, 'http://127.0.0.1:1');
+    expect(await shows(page, 'Is http://127.0.0.1:1 up')).toBe(true);
+  });
+
+  it('says on a page from a disk that it needs a server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-try-'));
+    const { files } = await siteOf('spec/openapi.yaml');
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(join(folder, 'operations/list-groups.html')).href);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    expect(await shows(page, 'Serve the site over HTTP')).toBe(true);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('project');
+    await page.locator('#results a').first().waitFor();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([390, 1440])('has nothing that axe finds at %i pixels in both themes', async (width) => {
+    answers(200, '{"id":"seven"}');
+    const page = await open('create-group-invitations');
+    await page.setViewportSize({ width, height: 900 });
+    await send(page, addressOf(service));
+    await page.evaluate(axe);
+    const faults: string[] = [];
+    const look = async (): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        faults.push(...(await page.evaluate<readonly string[]>(RUN_AXE)));
+      }
+    };
+    await look();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send POST' }).click();
+    await page.locator('.verdict').waitFor();
+    await look();
+    expect(faults).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  });
+});
