@@ -8,7 +8,7 @@ export function twoDigitsAt(text: string, index: number): number {
 /** The index behind the digits that begin at an index. */
 export function skipDigits(text: string, index: number): number {
   let end = index;
-  while (isDigit(text.charCodeAt(end))) end += 1;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
   return end;
 }
 

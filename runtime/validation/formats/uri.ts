@@ -7,9 +7,7 @@ const SCHEME = '[a-zA-Z][a-zA-Z\\d+.\\-]*:';
 /** Expressions for what follows the scheme or the host. In references quotation marks may stand, as ajv-formats has it. */
 const strict = { path: runOf(`${COMMON}/`), query: queryOf(COMMON) };
 const lenient = { path: runOf(`${COMMON}"/`), query: queryOf(`${COMMON}"`) };
-/** What most URIs are: no query, no fragment, nothing encoded. Saves a quarter of the time. */
-const plainUri = new RegExp(`^${SCHEME}[${COMMON}/]+$`);
-const uri = new RegExp(`^${SCHEME}(?![?#]|$)${strict.path}${strict.query}$`);
+const uri = new RegExp(`^${SCHEME}(?=[^?#])${strict.path}${strict.query}$`);
 const reference = new RegExp(`^${lenient.path}${lenient.query}$`);
 const uriAfterHost = new RegExp(`^(?=[/?#]|$)${strict.path}${strict.query}$`);
 const referenceAfterHost = new RegExp(`^(?=[/?#]|$)${lenient.path}${lenient.query}$`);
@@ -19,7 +17,7 @@ const futureAddress = /^[vV][\da-fA-F]+\.[\w\-.~!$&'()*+,;=:]+$/;
 
 /** A URI (RFC 3986 section 3) with a scheme and something behind it. */
 export function isUri(text: string): boolean {
-  if (plainUri.test(text) || uri.test(text)) return true;
+  if (uri.test(text)) return true;
   return isWithAddress(text, { before: uriBeforeHost, after: uriAfterHost });
 }
 
@@ -43,9 +41,13 @@ function isWithAddress(
   return before.test(text.slice(0, opening)) && after.test(text.slice(closing + 1 + port.length));
 }
 
-/** Characters and encoded octets such as `%2F`, in a form that leaves a matcher nothing to try twice. */
+/**
+ * Characters and encoded octets such as `%2F`, in a form that leaves a matcher nothing to try twice. V8 goes over pairs
+ * of characters faster than over single ones.
+ */
 function runOf(characters: string): string {
-  return `[${characters}]*(?:%[\\da-fA-F]{2}[${characters}]*)*`;
+  const plain = `(?:[${characters}]{2})*[${characters}]?`;
+  return `${plain}(?:%[\\da-fA-F]{2}${plain})*`;
 }
 
 function queryOf(characters: string): string {

@@ -7,7 +7,7 @@ export function twoDigitsAt(text, index) {
 /** The index behind the digits that begin at an index. */
 export function skipDigits(text, index) {
     let end = index;
-    while (isDigit(text.charCodeAt(end)))
+    while (end < text.length && isDigit(text.charCodeAt(end)))
         end += 1;
     return end;
 }

@@ -1,12 +1,15 @@
 import { twoDigitsAt } from "./characters.js";
 const HYPHEN = 45;
+const LENGTH = 10;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar. */
 export function isDate(text) {
-    return text.length === 10 && isDateAtStart(text);
+    return text.length === LENGTH && isDateAtStart(text);
 }
 /** Whether a text begins with a date. */
 export function isDateAtStart(text) {
+    if (text.length < LENGTH)
+        return false;
     const century = twoDigitsAt(text, 0);
     const year = twoDigitsAt(text, 2);
     const month = twoDigitsAt(text, 5);
