@@ -10,6 +10,7 @@ import { serverEmitter } from '../../generators/emit/server/emitter.ts';
 import { isBinary } from '../../generators/model/binary.ts';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { ApiModel, Operation, Response as Described, Schema } from '../../generators/model/model.ts';
+import { parameterDefaults } from '../../generators/model/parameter-defaults.ts';
 import { describeParameters } from '../../generators/model/wire.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { sampleRequest, type RequestValues } from '../../generators/sample/request.ts';
@@ -121,9 +122,12 @@ function filesOf(model: ApiModel, schema: Schema): ReadonlySet<string> {
   );
 }
 
-/** A body that may be left out and has no members is not sent. */
+/** A body that may be left out and has no members is not sent. Parameters that are left out arrive as their defaults. */
 function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: RequestValues): unknown {
-  const { path, query, header: headers, cookie: cookies } = parameters;
+  const [path, query, headers, cookies] = LOCATIONS.map((location) => ({
+    ...Object.fromEntries(parameterDefaults(model, operation, location)),
+    ...parameters[location],
+  }));
   const isLeftOut =
     operation.body?.required === false &&
     planArguments(model, operation).body?.shape === 'members' &&

@@ -24,7 +24,7 @@ export interface TriedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: WrittenBody['content'] | undefined;
+  readonly content: WrittenBody['body'] | undefined;
 }
 
 const writers = {
@@ -43,12 +43,12 @@ export async function buildRequest(tried: TriedOperation, filled: Filled): Promi
   const { server, parameters, body, credentials } = filled;
   const client = createClient({ baseUrl: server });
   const values: Values = body === undefined ? parameters : { ...parameters, body: body.value };
-  const { url, method, headers, content } = await writeRequest(
-    client,
-    describe(tried, body?.type),
-    values,
-    {},
-  );
+  const {
+    url,
+    method,
+    headers,
+    body: content,
+  } = await writeRequest(client, describe(tried, body?.type), values, {});
   const outgoing = { url, headers: { ...headers } };
   await allOf(...credentials.map(({ scheme, token }) => authenticate(scheme, token)))(outgoing);
   return { method, content, ...outgoing };
