@@ -52,7 +52,7 @@ function matcherOf(printed: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** A port that is free now, for the servers that the README starts on 8080. */
+/** A port that is free now, for the servers that the README starts on ports of their own. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -76,7 +76,8 @@ function readSteps(text: string): readonly (Session & { readonly files: readonly
 
 describe('the README', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-readme-'));
-  const steps = readSteps(readme.replaceAll('8080', String(await freePort())));
+  const ports = [String(await freePort()), String(await freePort())] as const;
+  const steps = readSteps(readme.replaceAll('8080', ports[0]).replaceAll('8081', ports[1]));
   const background: ChildProcess[] = [];
 
   beforeAll(() => {
