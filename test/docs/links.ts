@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What is wrong with the links of a site: files and anchors that are not there, ids that are there twice. */
+/** What is wrong with the links of a site: files, modules and anchors that are not there, ids that are there twice. */
 export function brokenLinks(files: ReadonlyMap<string, string>): readonly string[] {
   const pages = [...files].filter(([path]) => path.endsWith('.html') && path !== '404.html');
   const anchors = new Map(pages.map(([path, text]) => [path, idsOf(text)]));
@@ -23,7 +23,20 @@ export function brokenLinks(files: ReadonlyMap<string, string>): readonly string
       }
     }
   }
-  return faults;
+  return [...faults, ...missingModules(files)];
+}
+
+/** Modules of the site that others import and that are not there. */
+function missingModules(files: ReadonlyMap<string, string>): readonly string[] {
+  return [...files].flatMap(([path, text]) => {
+    if (!/^assets\/(?:operations|validators)\//.test(path)) return [];
+    const imported = [...text.matchAll(/^(?:im|ex)port [^;'"]* from '(\.[^']*)';$/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    return imported
+      .filter((name) => !files.has(posix.join(posix.dirname(path), name)))
+      .map((name) => `${path}: no module ${name}`);
+  });
 }
 
 function idsOf(text: string): readonly string[] {

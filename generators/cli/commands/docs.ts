@@ -15,10 +15,14 @@ const OWNER = 'docs';
 export const docsCommand: Command = {
   name: 'docs',
   summary: 'Write the documentation of a document as a static site, or preview it',
-  usage: '[document] [--out DIR] [--url URL] [--serve [--port N]] [--force]',
+  usage: '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--serve [--port N]] [--force]',
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
-    'guides beside the document become pages of their own.',
+    'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
+    'changes over an earlier one.',
+    '',
+    'Try it on the pages of operations sends calls from the browser. A host that sends a Content-Security-Policy has to',
+    "allow where they go: default-src 'self'; connect-src 'self' https://api.example.com",
     '',
     'With --serve nothing is written: the site is served from memory and follows edits of the document and its guides.',
     '',
@@ -33,6 +37,7 @@ export const docsCommand: Command = {
       value: 'URL',
       summary: 'Address of the site, for canonical links and the sitemap',
     },
+    since: { type: 'string', value: 'DOCUMENT', summary: 'Earlier document, for the changelog' },
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
     force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
@@ -41,13 +46,14 @@ export const docsCommand: Command = {
     atMost(positionals, 1);
     const document = findDocument(positionals[0]);
     const url = siteUrl(stringOption(values, 'url'));
+    const since = stringOption(values, 'since');
     if (values['serve'] === true) {
       const port = portOf(stringOption(values, 'port') ?? '4400');
       await previewSite({
         port,
         folder: dirname(resolve(document)),
         build: async () => {
-          const { output, findings } = await makeSite(document, { url, onStage: () => {} });
+          const { output, findings } = await makeSite(document, { url, since, onStage: () => {} });
           return output === undefined ? { findings } : { findings, files: output.files };
         },
         onFindings: (findings) => reportFindings(findings, terminal),
@@ -57,7 +63,7 @@ export const docsCommand: Command = {
       return EXIT.fine;
     }
     const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, { url, onStage: terminal.progress });
+    const { output, findings } = await makeSite(document, { url, since, onStage: terminal.progress });
     if (output === undefined) {
       reportFindings(findings, terminal);
       return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -82,19 +88,29 @@ interface MadeSite {
   readonly findings: readonly Finding[];
 }
 
-async function makeSite(
-  document: string,
-  { url, onStage }: { readonly url: string | undefined; readonly onStage: StageListener },
-): Promise<MadeSite> {
+interface SiteOptions {
+  readonly url: string | undefined;
+  /** Path of the document as it was before. */
+  readonly since: string | undefined;
+  readonly onStage: StageListener;
+}
+
+async function makeSite(document: string, { url, since, onStage }: SiteOptions): Promise<MadeSite> {
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
+  const earlier = since === undefined ? undefined : await loadModel(since, onStage);
+  if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
   onStage('Writing pages');
   const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
-  const emission = await buildSite({ model, guides, url });
+  const emission = await buildSite({ model, guides, url, since: earlier?.model });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {
-      inputs: [...lockedInputs(document, source), ...files],
+      inputs: [
+        ...lockedInputs(document, source),
+        ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
+        ...files,
+      ],
       files: emission.files.map((file) => ({ ...file, owner: OWNER })),
       owners: new Set([OWNER]),
     },

@@ -6,6 +6,7 @@ export const pagePaths = {
   errors: 'errors',
   limits: 'limits',
   deprecations: 'deprecations',
+  changelog: 'changelog',
   states: 'states',
   notShown: 'not-shown',
   schemas: 'schemas/index',

@@ -4,9 +4,11 @@ import type { Emission, OutputFile } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guides.ts';
 import { Highlighter } from './highlight.ts';
+import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
 import { MarkdownPrinter } from './markdown.ts';
 import type { Page, Site } from './page.ts';
+import { changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
 import { errorsPage } from './pages/errors.ts';
 import { familyPage } from './pages/family.ts';
@@ -29,14 +31,16 @@ export interface SiteRequest {
   readonly guides: readonly Guide[];
   /** Address under which the site will be served, with a slash at its end; without it there is no sitemap. */
   readonly url: string | undefined;
+  /** The document as it was before: what has changed since becomes a page. */
+  readonly since?: ApiModel | undefined;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
-export async function buildSite({ model, guides, url }: SiteRequest): Promise<Emission> {
+export async function buildSite({ model, guides, url, since }: SiteRequest): Promise<Emission> {
   const highlighter = new Highlighter();
   const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
   const findings: Finding[] = [];
-  const references = [
+  const reading = [
     errorsPage(site),
     limitsPage(site),
     statesPage(site),
@@ -45,15 +49,20 @@ export async function buildSite({ model, guides, url }: SiteRequest): Promise<Em
     ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
   ].filter((page) => page !== undefined);
   const usageOf = findUsage(model);
-  const pages: readonly Page[] = [
-    homePage(site),
-    ...guides.map((guide) => guidePage(site, guide, findings)),
-    ...references,
+  const described: readonly Page[] = [
     ...model.families.map((family) => familyPage(site, family)),
     ...model.families.flatMap((family) =>
       family.operations.map((operation) => operationPage(site, operation, family)),
     ),
     ...model.schemas.map((schema) => schemaPage(site, schema, usageOf(schema))),
+  ];
+  const changelog = since === undefined ? [] : [changelogPage(site, since, anchorsOf(described))];
+  const references = [...reading, ...changelog];
+  const pages: readonly Page[] = [
+    homePage(site),
+    ...guides.map((guide) => guidePage(site, guide, findings)),
+    ...references,
+    ...described,
   ];
   const files = pages.flatMap((page): OutputFile[] => [
     { path: `${page.path}.html`, text: printPage(site, page, references) },
@@ -71,5 +80,13 @@ export async function buildSite({ model, guides, url }: SiteRequest): Promise<Em
       ...(await validatorModules(model)),
     ],
     findings,
+  };
+}
+
+function anchorsOf(pages: readonly Page[]): HasAnchor {
+  const texts = new Map(pages.map(({ path, main }) => [path, main.toString()]));
+  return (path, anchor) => {
+    const text = texts.get(path);
+    return text !== undefined && (anchor === undefined || text.includes(` id="${escapeText(anchor)}"`));
   };
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../../source/member.ts';
 import { deprecationText, texts } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { flatten } from '../schema/flatten.ts';
+import { flatten } from '../../../model/flatten.ts';
 import { operationTitle } from '../text.ts';
 import { codeSpan } from '../twin.ts';
 import { tablePage, type Cell } from './table-page.ts';

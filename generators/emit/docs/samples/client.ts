@@ -7,7 +7,7 @@ import { LOCATIONS } from '../../client/arguments.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
-import { flatten } from '../schema/flatten.ts';
+import { flatten } from '../../../model/flatten.ts';
 import { serverUrl } from './curl.ts';
 import { printLiteral, printObject } from './literal.ts';
 import { sampleBody, type SampleRequest } from './request.ts';

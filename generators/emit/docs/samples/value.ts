@@ -2,7 +2,7 @@ import type { ApiModel, Schema } from '../../../model/model.ts';
 import { isSchema } from '../../../model/schema-walk.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { setMember } from '../../../source/member.ts';
-import { constantsOf, flatten } from '../schema/flatten.ts';
+import { constantsOf, flatten } from '../../../model/flatten.ts';
 
 /** Levels below which an optional structure is left out; also ends schemas that need themselves. */
 const DEEPEST = 6;

@@ -2,7 +2,7 @@ import { isSchema } from '../../../model/schema-walk.ts';
 import type { ApiModel, Extensions, Schema } from '../../../model/model.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { factsOf } from './facts.ts';
-import { constantsOf, flatten, typeOf, type FlatSchema } from './flatten.ts';
+import { constantsOf, flatten, typeOf, type FlatSchema } from '../../../model/flatten.ts';
 import type { ChoiceView, FieldView, SchemaView, Structure } from './view.ts';
 
 /** Most fields that one page shows in place; deeper named schemas are linked. Keeps a page of GitHub's under 40 KiB. */

@@ -1,7 +1,7 @@
 import { isBinary } from '../../../model/binary.ts';
 import type { ApiModel, Schema } from '../../../model/model.ts';
 import { isSchema } from '../../../model/schema-walk.ts';
-import { flatten } from './flatten.ts';
+import { flatten } from '../../../model/flatten.ts';
 
 /** Whether a field of a form takes a file, or a list of them. */
 export function isFile(model: ApiModel, schema: Schema): boolean {

@@ -14,7 +14,7 @@ import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { sampleValue } from '../samples/value.ts';
 import { isFile } from '../schema/file.ts';
-import { constantsOf, flatten } from '../schema/flatten.ts';
+import { constantsOf, flatten } from '../../../model/flatten.ts';
 
 /** Where `forgespec mock` listens unless it is told otherwise. */
 const MOCK = 'http://127.0.0.1:4010';

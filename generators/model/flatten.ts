@@ -1,7 +1,7 @@
-import { isSchema } from '../../../model/schema-walk.ts';
-import type { ApiModel, NamedSchema, Schema } from '../../../model/model.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
-import { isObject } from '../../../source/member.ts';
+import { isSchema } from './schema-walk.ts';
+import type { ApiModel, NamedSchema, Schema } from './model.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
 
 /** A schema with its references and `allOf` merged: everything it says about one value, in one place. */
 export interface FlatSchema {

@@ -1,0 +1,91 @@
+import type { ApiModel, MediaType, Operation } from '../model/model.ts';
+import type { Json } from '../source/document.ts';
+import type { Owner, Part } from './change.ts';
+import { schemaParts } from './schema-parts.ts';
+
+/** What the vocabulary says of who may call an operation. */
+const EXTENSIONS = ['x-role', 'x-tier', 'x-deployment', 'x-feature-flag'] as const;
+
+/** All parts of a document that callers can see, in its order. */
+export function partsOf(model: ApiModel): readonly Part[] {
+  return [
+    ...model.operations.flatMap((operation) => operationParts(model, operation)),
+    ...model.schemas.flatMap((schema) =>
+      schemaParts(model, {
+        owner: { kind: 'schema', schema },
+        kind: 'schema',
+        way: [],
+        schema: model.schema(schema.ref).schema,
+      }),
+    ),
+  ];
+}
+
+function operationParts(model: ApiModel, operation: Operation): readonly Part[] {
+  const owner: Owner = { kind: 'operation', operation };
+  const { method, path, deprecated, security, extensions, body } = operation;
+  const schemes = security.map(
+    (alternative) => alternative.map(({ scheme }) => scheme).join(' and ') || 'none',
+  );
+  const whole: Part = {
+    owner,
+    kind: 'operation',
+    way: [],
+    deprecated,
+    facts: new Map([
+      ['request', `${method.toUpperCase()} ${path}`],
+      ['sign in by', schemes.join(' or ')],
+      ...EXTENSIONS.flatMap((name) => extensionFact(name, extensions[name])),
+    ]),
+  };
+  const parameters = operation.parameters.flatMap((parameter) =>
+    schemaParts(model, {
+      owner,
+      kind: 'parameter',
+      way: [parameter.in, parameter.name],
+      schema: parameter.schema,
+      deprecated: parameter.deprecated,
+      facts: [['required', String(parameter.required)]],
+    }),
+  );
+  const facts = [['required', String(body?.required ?? false)]] as const;
+  return [
+    whole,
+    ...parameters,
+    ...contentParts(model, body?.content ?? [], { owner, way: ['body'], facts }),
+    ...operation.responses.flatMap(({ status, headers, content }) => [
+      { owner, kind: 'status', way: [status], facts: new Map(), deprecated: false } as const,
+      ...headers.flatMap((header) =>
+        schemaParts(model, {
+          owner,
+          kind: 'header',
+          way: [status, 'header', header.name],
+          schema: header.schema,
+          deprecated: header.deprecated,
+        }),
+      ),
+      ...contentParts(model, content, { owner, way: [status, 'body'], facts: [] }),
+    ]),
+  ];
+}
+
+/** Media types of one schema are one part; the first one gives the fields. */
+function contentParts(
+  model: ApiModel,
+  content: readonly MediaType[],
+  spot: {
+    readonly owner: Owner;
+    readonly way: readonly string[];
+    readonly facts: readonly (readonly [string, string])[];
+  },
+): readonly Part[] {
+  const [first] = content;
+  if (first === undefined) return [];
+  const types = content.map(({ type }) => type).join(', ');
+  const facts = [['media types', types] as const, ...spot.facts];
+  return schemaParts(model, { ...spot, kind: 'body', schema: first.schema, facts });
+}
+
+function extensionFact(name: string, value: Json | undefined): readonly (readonly [string, string])[] {
+  return value === undefined ? [] : [[name, JSON.stringify(value)]];
+}

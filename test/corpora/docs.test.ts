@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brokenLinks } from '../docs/links.ts';
+import { siteOf, type BuiltSite } from '../docs/site-files.ts';
+import { github, locate } from './documents.ts';
+
+describe("the site of GitHub's document", () => {
+  let site: BuiltSite;
+
+  beforeAll(async () => {
+    site = await siteOf(locate(github));
+  }, 120_000);
+
+  test('has a page for every operation and every schema', () => {
+    for (const { names } of site.model.operations)
+      expect(site.files.has(`operations/${names.file}.html`)).toBe(true);
+    for (const { names } of site.model.schemas)
+      expect(site.files.has(`schemas/${names.file}-schema.html`)).toBe(true);
+    expect(site.model.operations.length).toBeGreaterThan(1_000);
+  });
+
+  test('has no broken link and no broken anchor', { timeout: 120_000 }, () => {
+    expect(brokenLinks(site.files)).toEqual([]);
+  });
+
+  test('has what every form loads', () => {
+    for (const { names } of site.model.operations) {
+      expect(site.files.get(`assets/operations/${names.file}.js`)).toContain(
+        `validators/operations/${names.file}.js`,
+      );
+      expect(site.files.has(`assets/validators/operations/${names.file}.js`)).toBe(true);
+    }
+  });
+});
