@@ -3,7 +3,7 @@ import { runCase, type Outcome, type Surroundings } from '../../runtime/conforma
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../mock/contract.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
-import { createSampler } from '../sample/sampler.ts';
+import { createSampler, type Sampler } from '../sample/sampler.ts';
 import { Budget, type Bounds } from './budget.ts';
 import { KnownValues } from './known-values.ts';
 import { planOperation } from './plan/plan.ts';
@@ -25,6 +25,8 @@ export interface RunRequest {
   /** Tag of the operations that are tried; all unless given. */
   readonly only?: string | undefined;
   readonly onProgress?: (stage: string) => void;
+  /** Of the document, where there is one already. */
+  readonly sampler?: Sampler;
 }
 
 /** First whatever is allowed for all operations, so that a small budget shows something of each; last what changes most. */
@@ -36,8 +38,7 @@ const phases: readonly ((kind: PlannedCase['case']['kind']) => boolean)[] = [
 
 /** Runs the cases of a document against a server. The same seed against the same server gives the same. */
 export async function verify(request: RunRequest): Promise<Verification> {
-  const { model, settings, only } = request;
-  const sampler = createSampler(model);
+  const { model, settings, only, sampler = createSampler(model) } = request;
   const run = new Run(request, { model, sampler, settings });
   const chosen = model.operations.filter(({ family }) => only === undefined || family === only);
   const ordered = chosen.toSorted((a, b) => weightOf(a) - weightOf(b));
