@@ -36,7 +36,12 @@ export function stringOption(values: OptionValues, name: string): string | undef
 }
 
 /** Options that every command takes. */
-export const COMMON_OPTIONS = {
+const COMMON_OPTIONS = {
   format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },
 } as const satisfies Record<string, CommandOption>;
+
+/** The options of a command, then those of every command; its own meaning of one goes first. */
+export function optionsOf({ options }: Command): Readonly<Record<string, CommandOption>> {
+  return { ...options, ...COMMON_OPTIONS, ...options };
+}

@@ -11,5 +11,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.ts')).validateCommand,
   scaffold: async () => (await import('./commands/scaffold.ts')).scaffoldCommand,
   mock: async () => (await import('./commands/mock.ts')).mockCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   docs: async () => (await import('./commands/docs.ts')).docsCommand,
 };

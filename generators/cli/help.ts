@@ -1,4 +1,4 @@
-import { COMMON_OPTIONS, type Command, type CommandOption } from './command.ts';
+import { optionsOf, type Command, type CommandOption } from './command.ts';
 
 export function printOverview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -17,7 +17,7 @@ export function printOverview(commands: readonly Command[]): string {
 }
 
 export function printHelp(command: Command): string {
-  const options = Object.entries<CommandOption>({ ...command.options, ...COMMON_OPTIONS }).map(
+  const options = Object.entries(optionsOf(command)).map(
     ([name, option]) => [signature(name, option), option.summary] as const,
   );
   const width = Math.max(...options.map(([left]) => left.length));

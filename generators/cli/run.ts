@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../package-root.ts';
-import {
-  COMMON_OPTIONS,
-  EXIT,
-  stringOption,
-  type Arguments,
-  type Command,
-  type ExitCode,
-} from './command.ts';
+import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
 import { UsageError } from './usage-error.ts';
 import { commands } from './commands.ts';
 import { printHelp, printOverview } from './help.ts';
@@ -43,7 +36,10 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
     process.stdout.write(printHelp(command));
     return EXIT.fine;
   }
-  const terminal = processTerminal(parseFormat(stringOption(input.values, 'format')));
+  // A command may have formats of its own.
+  const hasOwnFormats = Object.hasOwn(command.options, 'format');
+  const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
+  const terminal = processTerminal(format);
   try {
     return await command.run(input, terminal);
   } finally {
@@ -55,7 +51,7 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
   try {
     return parseArgs({
       args: [...words],
-      options: { ...command.options, ...COMMON_OPTIONS },
+      options: optionsOf(command),
       allowPositionals: true,
       strict: true,
     });

@@ -1,4 +1,5 @@
 import { clientFindings } from './catalog/client.ts';
+import { conformanceFindings } from './catalog/conformance.ts';
 import { docsFindings } from './catalog/docs.ts';
 import { mockFindings } from './catalog/mock.ts';
 import { namesFindings } from './catalog/names.ts';
@@ -27,6 +28,7 @@ export const catalog = {
   ...docsFindings,
   ...clientFindings,
   ...reconcileFindings,
+  ...conformanceFindings,
 };
 
 type Catalog = typeof catalog;

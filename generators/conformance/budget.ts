@@ -1,0 +1,63 @@
+import type { Answer, NoAnswer } from '../../runtime/conformance/answer.ts';
+import { OutOfBudget } from '../../runtime/conformance/target.ts';
+import type { Stop } from './result.ts';
+
+export interface Bounds {
+  /** Requests of the whole run. */
+  readonly requests: number;
+  /** Milliseconds of the whole run. */
+  readonly time: number;
+  /** Milliseconds of one request with its answer. */
+  readonly timeout: number;
+  /** Requests on their way at once. */
+  readonly concurrency: number;
+}
+
+/** Requests in a row to a server that is not there, after which it is given up. */
+const MOST_REFUSED = 5;
+
+/** Counts what a run costs, and ends it in time. */
+export class Budget {
+  readonly #bounds: Bounds;
+  readonly #end: number;
+  #spent = 0;
+  #refused = 0;
+  #answered = 0;
+  #stop: Stop | undefined;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+    this.#end = performance.now() + bounds.time;
+  }
+
+  get spent(): number {
+    return this.#spent;
+  }
+
+  /** Why no more may be sent. */
+  get stop(): Stop | undefined {
+    return this.#stop;
+  }
+
+  /** Takes one request. Throws `OutOfBudget` where there is none left. */
+  spend(): void {
+    const { requests, time } = this.#bounds;
+    if (this.#spent >= requests)
+      this.#stop ??= { kind: 'requests', reason: `all ${requests} requests are used up (--max-requests)` };
+    else if (performance.now() > this.#end)
+      this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
+    if (this.#stop !== undefined) throw new OutOfBudget(this.#stop.reason);
+    this.#spent += 1;
+  }
+
+  observe(received: Answer | NoAnswer): void {
+    if ('status' in received) this.#answered += 1;
+    this.#refused = 'status' in received || !received.isUnreachable ? 0 : this.#refused + 1;
+    // Nobody is there from the beginning, or the server has gone in between.
+    if (
+      'reason' in received &&
+      (this.#refused >= MOST_REFUSED || (this.#refused > 0 && this.#answered === 0))
+    )
+      this.#stop ??= { kind: 'unreachable', reason: `the server cannot be reached: ${received.reason}` };
+  }
+}

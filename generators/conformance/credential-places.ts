@@ -1,0 +1,24 @@
+import type { CredentialPlace } from '../../runtime/conformance/case.ts';
+import type { ApiModel, Operation, SecurityScheme } from '../model/model.ts';
+
+/** Where the token of the caller goes: the first alternative that one token meets; nothing where none is needed. */
+export function credentialPlaces(model: ApiModel, { security }: Operation): readonly CredentialPlace[] {
+  const [needed] = security.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
+  return (needed ?? []).flatMap(({ scheme }) => {
+    const known = model.securitySchemes.find(({ name }) => name === scheme);
+    return known === undefined ? [] : placesOf(known);
+  });
+}
+
+function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): readonly CredentialPlace[] {
+  if (type === 'mutualTLS') return [];
+  if (type !== 'apiKey')
+    return [{ in: 'header', name: 'authorization', scheme: scheme === 'basic' ? 'basic' : 'bearer' }];
+  if (place === 'header') return [{ in: 'header', name: parameter.toLowerCase(), scheme: undefined }];
+  return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
+}
+
+/** Whether an operation answers nobody without credentials. */
+export function needsCredentials({ security }: Operation): boolean {
+  return security.length > 0 && security.every(({ length }) => length > 0);
+}

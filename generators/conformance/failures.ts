@@ -1,0 +1,32 @@
+import type { CaseResult } from './result.ts';
+
+/** What tells one failure from another: many cases of an operation may fail for one reason. */
+export function failureKey({ planned, faults }: Pick<CaseResult, 'planned' | 'faults'>): string {
+  const [first] = faults;
+  const pointer = (first?.pointer ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
+  const message = (first?.message ?? '').replaceAll(/\/\d+(?=\/|$)|\d{4,}/g, '*');
+  const isOwn = ['refusal', 'credentials', 'method'].includes(first?.check ?? '') ? planned.case.id : '';
+  return JSON.stringify([planned.case.operation, first?.check, pointer, message, isOwn]);
+}
+
+/** Failures of one reason: the one that shows it best, and how many others there are. */
+export interface Failure {
+  readonly shown: CaseResult;
+  readonly others: readonly CaseResult[];
+}
+
+/** The failed cases, those of one reason together, in the order of the results. */
+export function failuresOf(results: readonly CaseResult[]): readonly Failure[] {
+  const groups = new Map<string, CaseResult[]>();
+  for (const result of results.filter(({ ending }) => ending === 'failed')) {
+    const key = failureKey(result);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [result]);
+    else group.push(result);
+  }
+  return [...groups.values()].map((group) => {
+    const shown = group.find(({ smallest }) => smallest !== undefined) ?? group[0];
+    if (shown === undefined) throw new TypeError('A failure has a case.');
+    return { shown, others: group.filter((each) => each !== shown) };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Operation, ParameterIn } from '../model/model.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+
+/** Values that stand for real things of a server: for one operation, or for path parameters of every operation. */
+export interface GivenValues {
+  /** By the name of the parameter. */
+  readonly everywhere: JsonObject;
+  /** By `operationId`, then by the name of the parameter. */
+  readonly operations: { readonly [operation: string]: JsonObject };
+}
+
+export const noValues: GivenValues = { everywhere: {}, operations: {} };
+
+/** Reads `{ id: 7, getProject: { id: 'group/project' } }`: what bears the name of an operation is for it alone. */
+export function readGivenValues(value: JsonObject, operations: readonly Operation[]): GivenValues {
+  const ids = new Set(operations.map(({ id }) => id));
+  const entries = Object.entries(value);
+  const own = entries.filter(
+    (entry): entry is [string, JsonObject] => ids.has(entry[0]) && isObject(entry[1]),
+  );
+  const others = entries.filter(([name, each]) => !(ids.has(name) && isObject(each)));
+  return { everywhere: Object.fromEntries(others), operations: Object.fromEntries(own) };
+}
+
+/** The values that are given for the parameters of an operation in one location. */
+export function givenFor(
+  { everywhere, operations }: GivenValues,
+  operation: Operation,
+  location: ParameterIn,
+): JsonObject {
+  const own = Object.hasOwn(operations, operation.id) ? (operations[operation.id] ?? {}) : {};
+  const found = operation.parameters
+    .filter((parameter) => parameter.in === location)
+    .flatMap(({ name }): [string, Json][] => {
+      const value = Object.hasOwn(own, name) ? own[name] : undefined;
+      const general = location === 'path' && Object.hasOwn(everywhere, name) ? everywhere[name] : undefined;
+      const chosen = value ?? general;
+      return chosen === undefined ? [] : [[name, chosen]];
+    });
+  return Object.fromEntries(found);
+}

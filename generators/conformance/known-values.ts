@@ -1,0 +1,66 @@
+import type { Operation, PathSegment } from '../model/model.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { GivenValues } from './given-values.ts';
+
+/**
+ * Real things that a server has told of: the first item of the list at `/projects` gives the `id` of
+ * `/projects/{id}`, and what is below it.
+ */
+export class KnownValues {
+  readonly #lists = new Map<
+    string,
+    { readonly path: readonly (Json | undefined)[]; readonly item: JsonObject }
+  >();
+
+  /** Keeps the first item of a list, with the values that led to it. */
+  learn(operation: Operation, path: JsonObject, body: unknown): void {
+    const [item] = Array.isArray(body) ? (body as Json[]) : [];
+    const shape = shapeOf(operation.segments);
+    if (isObject(item) && !this.#lists.has(shape))
+      this.#lists.set(shape, { path: namesOf(operation.segments).map((name) => path[name]), item });
+  }
+
+  /** The values of the caller, and for the path of an operation what is known beside them. */
+  for(operation: Operation, given: GivenValues): GivenValues {
+    const known: { [name: string]: Json } = {};
+    const { segments } = operation;
+    for (const [index, segment] of segments.entries()) {
+      const [part, ...others] = segment;
+      const list = segments.slice(0, index);
+      const found = this.#lists.get(shapeOf(list));
+      if (part?.kind !== 'parameter' || others.length > 0 || found === undefined) continue;
+      const value = nameIn(found.item, part.name);
+      if (value === undefined) continue;
+      // The list was found below a path of its own, whose parameters may have other names.
+      for (const [position, name] of namesOf(list).entries()) {
+        const own = found.path[position];
+        if (own !== undefined) known[name] = own;
+      }
+      known[part.name] = value;
+    }
+    for (const name of Object.keys(given.everywhere)) delete known[name];
+    const own = Object.hasOwn(given.operations, operation.id) ? given.operations[operation.id] : {};
+    return { ...given, operations: { ...given.operations, [operation.id]: { ...known, ...own } } };
+  }
+}
+
+/** The path with its parameters without names. */
+function shapeOf(segments: readonly PathSegment[]): string {
+  return segments
+    .map((segment) => segment.map((part) => (part.kind === 'literal' ? part.text : '{}')).join(''))
+    .join('/');
+}
+
+function namesOf(segments: readonly PathSegment[]): readonly string[] {
+  return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));
+}
+
+/** What names an item: the member of the parameter's name, else the last word of it (`iid` of `issue_iid`), else `id`. */
+function nameIn(item: JsonObject, parameter: string): string | number | undefined {
+  const last = parameter.split('_').at(-1) ?? parameter;
+  const value = [parameter, last, 'id']
+    .filter((name) => Object.hasOwn(item, name))
+    .map((name) => item[name])[0];
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,211 @@
+import type { CaseKind } from '../../runtime/conformance/case.ts';
+import { contentKey } from '../../runtime/conformance/check-answer.ts';
+import { responseKey } from '../../runtime/conformance/contract.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
+import { constraintKey, constraintsOf } from './constraints.ts';
+import type { Constraint, ParameterKey, Plan } from './planning.ts';
+import type { CaseResult, Exchange, Verification } from './result.ts';
+
+/** What a run has exercised of a document, and what not, and why. Plain data. */
+export interface Ledger {
+  readonly title: string;
+  readonly version: string;
+  readonly seed: number;
+  readonly operations: readonly OperationLedger[];
+}
+
+export interface OperationLedger {
+  readonly id: string;
+  readonly responses: readonly (Line & { readonly status: string; readonly mediaType?: string })[];
+  readonly bodies: readonly (Line & { readonly mediaType: string })[];
+  readonly parameters: readonly (Line & ParameterKey)[];
+  readonly constraints: readonly (Line & ConstraintName)[];
+  readonly checks: readonly (Line & { readonly kind: CaseKind })[];
+}
+
+export interface ConstraintName extends Pick<Constraint, 'in' | 'pointer' | 'keyword'> {
+  readonly mediaType?: string;
+}
+
+/** How often something was exercised; why it was not, where it never was. */
+export interface Line {
+  readonly times: number;
+  readonly why?: string;
+  /** False for a check that the operation gives no occasion for. */
+  readonly applies?: false;
+}
+
+export function buildLedger(
+  model: ApiModel,
+  { plans, results }: Verification,
+  { seed, strict }: { readonly seed: number; readonly strict: boolean },
+): Ledger {
+  const sent = results.flatMap(exchangesOf);
+  const operations = plans.map((plan) => {
+    const { operation } = plan;
+    const own = results.filter(({ planned }) => planned.case.operation === operation.id);
+    const exchanges = sent.filter(
+      (each) => each.operation === operation.id && each.method === operation.method.toUpperCase(),
+    );
+    return {
+      id: operation.id,
+      responses: responseLines(operation, exchanges, own),
+      bodies: (operation.body?.content ?? []).map(({ type }) => ({
+        mediaType: type,
+        ...sentLine(
+          own.filter(({ planned }) => planned.covers.requestType === type),
+          own,
+        ),
+      })),
+      parameters: operation.parameters.map(({ name, in: location }) => ({
+        in: location,
+        name,
+        ...sentLine(
+          own.filter(({ planned: { covers } }) =>
+            covers.parameters.some((each) => each.in === location && each.name === name),
+          ),
+          own,
+        ),
+      })),
+      constraints: constraintLines(model, operation, { own, strict }),
+      checks: checkLines(plan, own),
+    };
+  });
+  return { title: model.info.title, version: model.info.version, seed, operations };
+}
+
+/** The requests of a case, each with the operation that it calls. */
+function exchangesOf({
+  planned,
+  exchanges,
+}: CaseResult): readonly (Exchange & { readonly operation: string; readonly method: string })[] {
+  const { operation, trial } = planned.case;
+  return exchanges.map((exchange) => {
+    const { method } = exchange.request;
+    if (trial.type !== 'lifecycle') return { ...exchange, method, operation };
+    const { create, read, remove } = trial.operations;
+    const called = { GET: read, DELETE: remove }[method] ?? create;
+    return { ...exchange, method, operation: called };
+  });
+}
+
+function responseLines(
+  operation: Operation,
+  exchanges: readonly Exchange[],
+  own: readonly CaseResult[],
+): OperationLedger['responses'] {
+  const documented = Object.fromEntries(operation.responses.map(({ status }) => [status, true]));
+  const counts = new Map<string, number>();
+  for (const { status, mediaType } of exchanges) {
+    if (status === undefined) continue;
+    const key = responseKey(documented, status);
+    const response = operation.responses.find((each) => each.status === key);
+    if (response === undefined) continue;
+    const types = Object.fromEntries(response.content.map(({ type }) => [type, true]));
+    const answer = JSON.stringify([
+      response.status,
+      mediaType === undefined ? undefined : contentKey(types, mediaType),
+    ]);
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
+  const why =
+    statuses.length === 0 ? whyNothing(own) : `the server never gave it; it answered ${statuses.join(', ')}`;
+  return operation.responses.flatMap(({ status, content }) => {
+    const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
+    return types.map((type) => {
+      // A body may be empty where texts or bytes are documented.
+      const times =
+        (counts.get(JSON.stringify([status, type])) ?? 0) +
+        (type === undefined ? 0 : (counts.get(JSON.stringify([status, undefined])) ?? 0));
+      return { status, ...(type === undefined ? {} : { mediaType: type }), ...line(times, why) };
+    });
+  });
+}
+
+/** How often something was part of a request that was answered with success. */
+function sentLine(holding: readonly CaseResult[], own: readonly CaseResult[]): Line {
+  const allowed = holding.filter(
+    ({ planned }) => planned.case.kind !== 'broken' && planned.case.kind !== 'credentials',
+  );
+  const statuses = allowed.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  const times = statuses.filter((status) => status < 400).length;
+  if (allowed.length === 0) return line(times, 'no valid request with it was found');
+  if (statuses.length === 0) return line(times, whyNothing(own));
+  return line(times, `requests with it were answered ${[...new Set(statuses)].join(', ')}`);
+}
+
+function constraintLines(
+  model: ApiModel,
+  operation: Operation,
+  { own, strict }: { readonly own: readonly CaseResult[]; readonly strict: boolean },
+): OperationLedger['constraints'] {
+  const broken = new Map<string, { readonly constraint: Constraint; readonly results: CaseResult[] }>();
+  for (const constraint of constraintsOf(model, operation))
+    broken.set(constraintKey(constraint), { constraint, results: [] });
+  for (const result of own) {
+    const { constraint } = result.planned.covers;
+    if (constraint === undefined) continue;
+    const key = constraintKey(constraint);
+    const known = broken.get(key);
+    if (known === undefined) broken.set(key, { constraint, results: [result] });
+    else known.results.push(result);
+  }
+  const lines = [...broken.values()].map(({ constraint, results }) => {
+    const { mediaType, ...name } = constraint;
+    return {
+      ...name,
+      ...(mediaType === undefined ? {} : { mediaType }),
+      ...constraintLine(operation, constraint, results),
+    };
+  });
+  const hasQuery = operation.parameters.some((parameter) => parameter.in === 'query');
+  const why = 'a server may ignore what its document does not describe (--strict)';
+  const open =
+    strict || !hasQuery ? [] : [{ in: 'query' as const, pointer: '/*', keyword: 'unknown', ...line(0, why) }];
+  return [...lines, ...open];
+}
+
+function constraintLine(operation: Operation, constraint: Constraint, results: readonly CaseResult[]): Line {
+  const statuses = results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  // Whoever may not come in, or has gone to nowhere, has not been looked at any further.
+  const early = constraint.in === 'path' ? [401, 403, 429] : [401, 403, 404, 429];
+  const times = statuses.filter((status) => !early.includes(status)).length;
+  if (results.length === 0) return line(0, whyUnbroken(operation, constraint));
+  if (statuses.length === 0) return line(0, whyNothing(results));
+  return line(times, `the server answered ${[...new Set(statuses)].join(', ')} before it came to the value`);
+}
+
+function whyUnbroken(operation: Operation, { in: part, mediaType, keyword }: Constraint): string {
+  const kind = operation.body?.content.find(({ type }) => type === mediaType)?.kind;
+  if ((part !== 'body' || kind !== 'json') && keyword === 'type') return 'every text may be sent for it';
+  if (keyword === 'not' || keyword === 'contains') return 'such rules are not broken on purpose';
+  if (part === 'path' && keyword === 'required') return 'without it the path is another one';
+  return 'no request was found that breaks it and nothing else';
+}
+
+function checkLines({ cases, missing }: Plan, own: readonly CaseResult[]): OperationLedger['checks'] {
+  const kinds = [...new Set(cases.map((planned) => planned.case.kind))];
+  const planned = kinds.map((kind) => {
+    const results = own.filter((result) => result.planned.case.kind === kind);
+    const times = results.filter(({ ending }) => ending === 'passed' || ending === 'failed').length;
+    return { kind, ...line(times, whyNothing(results)) };
+  });
+  return [
+    ...planned,
+    ...missing.map(({ kind, why, applies }) => ({
+      kind,
+      ...line(0, why),
+      ...(applies ? {} : { applies: false as const }),
+    })),
+  ];
+}
+
+/** Why no case came to an end. */
+function whyNothing(results: readonly CaseResult[]): string {
+  return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no answer';
+}
+
+function line(times: number, why: string): Line {
+  return times > 0 ? { times } : { times, why };
+}

@@ -1,0 +1,50 @@
+import type { Operation } from '../../model/model.ts';
+import type { Planning } from '../planning.ts';
+import { refusalStatuses } from '../statuses.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import { noRequest, type Planned } from './plan.ts';
+import { leastValues, validValues } from './valid-values.ts';
+
+const UNKNOWN_TYPE = 'application/x-unknown';
+
+/** Bodies that no server can read: JSON that breaks off, and a media type that the document does not have. */
+export function bodyCases(
+  planning: Planning,
+  operation: Operation,
+  kind: 'malformed' | 'media-type',
+): Planned {
+  const content = operation.body?.content ?? [];
+  if (content.length === 0) return 'the operation takes no body';
+  const json = content.find((each) => each.kind === 'json' && !each.type.includes('*'));
+  if (kind === 'malformed' && json === undefined) return 'the operation takes no JSON';
+  if (kind === 'media-type' && content.some(({ type }) => type === '*/*' || type === 'application/*'))
+    return 'the operation takes every media type';
+  const options = { seed: planning.settings.seed, shallow: 0 };
+  const values =
+    json === undefined
+      ? leastValues(planning, operation)
+      : validValues(planning, operation, { ...options, mediaType: json });
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  if (request === undefined || values === undefined) return noRequest;
+  const statuses = refusalStatuses(operation, ['400', '415', '422']);
+  if (kind === 'media-type') {
+    const headers = { ...request.headers, 'content-type': UNKNOWN_TYPE };
+    const expected = { statuses, given: `a body of ${UNKNOWN_TYPE}` };
+    return [
+      caseOf(operation, {
+        kind,
+        about: UNKNOWN_TYPE,
+        trial: { type: 'single', request: { ...request, headers }, expected },
+      }),
+    ];
+  }
+  const expected = { statuses, given: 'a body of JSON that breaks off' };
+  return [
+    caseOf(operation, {
+      kind,
+      about: 'json',
+      trial: { type: 'single', request: { ...request, body: '{"' }, expected },
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '../../model/model.ts';
+import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import { constraintOf } from '../constraints.ts';
+import { givenFor } from '../given-values.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
+import { refusalStatuses } from '../statuses.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+
+/** Requests that each break one constraint of the document. */
+export function brokenCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
+  const { model, sampler, settings } = planning;
+  const seeds = [settings.seed, settings.seed + 1];
+  return breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
+    // A server may ignore what its document does not describe.
+    if (broken.keyword === 'unknown' && !settings.strict) return [];
+    const values = withGivenPath(planning, operation, broken);
+    const request = wireRequest(planning, operation, values);
+    if (request === undefined) return [];
+    const constraint = constraintOf(broken);
+    const given = `${placeOf(broken)} breaks ${broken.keyword}`;
+    // A path that is not valid may lead to nothing.
+    const statuses = refusalStatuses(operation, broken.in === 'path' ? ['404'] : []);
+    const type =
+      (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
+    const about = [
+      `${broken.in}${broken.pointer}`,
+      broken.keyword,
+      ...(type === undefined ? [] : [`as ${type}`]),
+    ].join(' ');
+    const trial = { type: 'single', request, expected: { statuses, given } } as const;
+    return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
+  });
+}
+
+function placeOf({ in: part, pointer }: BrokenRequest): string {
+  return pointer === '' ? `the ${part}` : `${part} ${pointer}`;
+}
+
+/** With real things in the path, so that the server comes to look at what is broken. */
+function withGivenPath({ settings }: Planning, operation: Operation, broken: BrokenRequest): RequestValues {
+  const { values } = broken;
+  if (broken.in === 'path') return values;
+  const path = { ...values.parameters.path, ...givenFor(settings.values, operation, 'path') };
+  return { ...values, parameters: { ...values.parameters, path } };
+}

@@ -1,0 +1,15 @@
+import type { Operation } from '../../model/model.ts';
+import type { Planning } from '../planning.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import { noRequest, type Planned } from './plan.ts';
+import { leastValues } from './valid-values.ts';
+
+/** Whether HEAD answers as GET does. */
+export function headCases(planning: Planning, operation: Operation): Planned {
+  if (operation.method !== 'get') return 'the operation is no GET';
+  const values = leastValues(planning, operation);
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  if (request === undefined || values === undefined) return noRequest;
+  return [caseOf(operation, { kind: 'head', about: '', trial: { type: 'head', request } })];
+}

@@ -1,0 +1,100 @@
+import type { Operation } from '../../model/model.ts';
+import { faultsIn, isSendable, wireFaultsIn } from '../../sample/faults.ts';
+import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { parameterPart } from '../../sample/wire-part.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
+import { validStatuses } from '../statuses.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import type { Planned } from './plan.ts';
+import { leastValues, validValues } from './valid-values.ts';
+
+/** Texts that break servers which paste, split or store without care; each is an ordinary text to the document. */
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ['quotes', `'"\`;--<b>\${7*7}{{7*7}}`],
+  ['NUL', 'a\u0000b'],
+  ['marks', '\u202e\u{1f600}\u0301\ufeff'],
+  ['path', '../../etc/passwd'],
+  ['prototype', '__proto__'],
+];
+
+/** Requests that are allowed and hold texts which careless servers fall over. They may refuse them, not fail. */
+export function hostileCases(planning: Planning, operation: Operation): Planned {
+  const cases = [...hostileParameters(planning, operation), ...hostileBodies(planning, operation)];
+  return cases.length === 0 ? 'no part of the request is a free text' : cases;
+}
+
+function* hostileParameters(planning: Planning, operation: Operation): Generator<PlannedCase> {
+  const { model, sampler } = planning;
+  const least = leastValues(planning, operation);
+  if (least === undefined) return;
+  for (const location of locationsOf(operation)) {
+    const wire = parameterPart(model, operation, location);
+    const validate = sampler.validators.parameters(operation, location);
+    const names = operation.parameters
+      .filter((parameter) => parameter.in === location)
+      .map(({ name }) => name);
+    for (const name of names) {
+      for (const [about, text] of texts) {
+        const values = { ...least.parameters[location], [name]: text };
+        if (!isSendable(wire, values) || wireFaultsIn(wire, validate, values).length > 0) continue;
+        const hostile = { ...least, parameters: { ...least.parameters, [location]: values } };
+        const planned = hostileCase(planning, operation, {
+          about: `${location}/${name} ${about}`,
+          values: hostile,
+        });
+        if (planned !== undefined) yield planned;
+      }
+    }
+  }
+}
+
+/** All free texts of a JSON body at once. */
+function* hostileBodies(planning: Planning, operation: Operation): Generator<PlannedCase> {
+  const { sampler, settings } = planning;
+  for (const mediaType of operation.body?.content ?? []) {
+    if (mediaType.kind !== 'json') continue;
+    const valid = validValues(planning, operation, { seed: settings.seed, mediaType });
+    const body = valid?.body?.value;
+    if (valid === undefined || !isObject(body)) continue;
+    const validate = sampler.validators.body(operation, mediaType);
+    for (const [about, text] of texts) {
+      const value = withText(body, text, (changed) => faultsIn(validate, changed).length === 0);
+      if (value === undefined) continue;
+      const values = { ...valid, body: { mediaType, value } };
+      const planned = hostileCase(planning, operation, { about: `body ${about}`, values });
+      if (planned !== undefined) yield planned;
+    }
+  }
+}
+
+/** The body with the text in each member where it is allowed; undefined where it is nowhere. */
+function withText(
+  body: JsonObject,
+  text: string,
+  isValid: (body: JsonObject) => boolean,
+): JsonObject | undefined {
+  let changed = body;
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value !== 'string') continue;
+    const next = { ...changed, [name]: text };
+    if (isValid(next)) changed = next;
+  }
+  return changed === body ? undefined : changed;
+}
+
+function hostileCase(
+  planning: Planning,
+  operation: Operation,
+  { about, values }: { readonly about: string; readonly values: RequestValues },
+): PlannedCase | undefined {
+  const request = wireRequest(planning, operation, values);
+  if (request === undefined) return undefined;
+  const statuses = [...new Set([...validStatuses(operation, { strict: false }), '4XX'])].filter(
+    (status) => !status.startsWith('5'),
+  );
+  const expected = { statuses, given: 'a request with a hostile text' };
+  return caseOf(operation, { kind: 'hostile', about, trial: { type: 'single', request, expected }, values });
+}

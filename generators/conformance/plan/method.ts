@@ -1,0 +1,59 @@
+import { createRouter, type Router } from '../../../runtime/routing/router.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
+import type { Planning } from '../planning.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import { noRequest, type Planned } from './plan.ts';
+import { leastValues } from './valid-values.ts';
+
+/** From the one that can do no harm to the one that can do most. */
+const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
+
+/** A method that a path does not have; asked once for each path. */
+export function methodCases(planning: Planning, operation: Operation): Planned {
+  const { model } = planning;
+  const first = model.operations.find(({ path }) => path === operation.path);
+  if (first !== operation) return `is tried with ${first?.id ?? 'another operation'} of the same path`;
+  const values = leastValues(planning, operation);
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  if (request === undefined) return noRequest;
+  const target = request.target.replace(/\?.*$/s, '');
+  const route = routerOf(model);
+  for (const method of METHODS) {
+    const match = route(method, target);
+    if (match.kind !== 'wrong-method') continue;
+    const { accept = '*/*' } = request.headers;
+    const expected = {
+      statuses: ['405'],
+      given: `the method ${method}, which the path does not have`,
+      allow: match.allow,
+    };
+    const wrong = { ...request, method, target, headers: { accept }, body: undefined };
+    return [
+      caseOf(operation, {
+        kind: 'method',
+        about: method,
+        trial: { type: 'single', request: wrong, expected },
+        writes: method !== 'GET',
+      }),
+    ];
+  }
+  return `the path has ${METHODS.join(', ')}`;
+}
+
+const routers = new WeakMap<ApiModel, Router<Operation>>();
+
+/** Values in a path may make it the path of another operation. */
+function routerOf(model: ApiModel): Router<Operation> {
+  const known = routers.get(model);
+  if (known !== undefined) return known;
+  const made = createRouter(
+    model.operations.map((operation) => ({
+      method: operation.method,
+      segments: operation.segments,
+      operation,
+    })),
+  );
+  routers.set(model, made);
+  return made;
+}

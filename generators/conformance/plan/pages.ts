@@ -1,0 +1,78 @@
+import type { Operation } from '../../model/model.ts';
+import { namedTypes } from '../named-types.ts';
+import { isObject } from '../../source/member.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import { noRequest, type Planned } from './plan.ts';
+import { leastValues } from './valid-values.ts';
+
+type Mode = 'offset' | 'keyset';
+
+/** Names under which lists take the size of a page. */
+const SIZES = ['per_page', 'page_size', 'pageSize', 'perPage', 'limit'];
+/** Small pages make short lists long enough to be walked, large ones bring long lists to their end. */
+const SIZE_VALUES = [2, 100];
+
+/** Walks a list in each mode that the document names, else by offset where it takes pages or gives links. */
+export function pagesCases(planning: Planning, operation: Operation): Planned {
+  const modes = modesOf(planning, operation);
+  if (modes.length === 0) return 'the operation is no list in pages';
+  const least = leastValues(planning, operation);
+  if (least === undefined) return noRequest;
+  return modes.flatMap((mode): readonly PlannedCase[] => {
+    const values = inMode(planning, operation, { mode, least, isOnly: modes.length === 1 });
+    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    if (request === undefined) return [];
+    const trial = { type: 'pages', mode, request, size: sizeOf(planning, operation) } as const;
+    return [caseOf(operation, { kind: 'pages', about: mode, trial })];
+  });
+}
+
+function modesOf({ model }: Planning, operation: Operation): readonly Mode[] {
+  if (operation.method !== 'get') return [];
+  const pagination = operation.extensions['x-pagination'];
+  if (isObject(pagination) && Array.isArray(pagination['modes']))
+    return (['offset', 'keyset'] as const).filter((mode) => [pagination['modes']].flat().includes(mode));
+  const success = operation.responses.find(({ status }) => status === '200');
+  const isList = success?.content.some(({ schema }) => namedTypes(model, schema).includes('array')) ?? false;
+  const hasLinks = success?.headers.some(({ name }) => /^link$/i.test(name)) ?? false;
+  const hasPages = operation.parameters.some(
+    (parameter) => parameter.in === 'query' && parameter.name === 'page',
+  );
+  return isList && (hasLinks || hasPages) ? ['offset'] : [];
+}
+
+/** Keyset mode is asked for by a parameter, and needs an order then. */
+function inMode(
+  { sampler, settings }: Planning,
+  operation: Operation,
+  { mode, least, isOnly }: { readonly mode: Mode; readonly least: RequestValues; readonly isOnly: boolean },
+): RequestValues | undefined {
+  if (mode === 'offset' || isOnly) return least;
+  const validate = sampler.validators.parameters(operation, 'query');
+  const sampled = sampler.parameters(operation, 'query', { seed: settings.seed })?.value;
+  const order = isObject(sampled)
+    ? Object.entries(sampled).filter(([name]) => name === 'order_by' || name === 'sort')
+    : [];
+  const query = { ...least.parameters.query, ...Object.fromEntries(order), pagination: 'keyset' };
+  const takesMode =
+    operation.parameters.some(({ name }) => name === 'pagination') && validate(query).length === 0;
+  return takesMode ? { ...least, parameters: { ...least.parameters, query } } : undefined;
+}
+
+function sizeOf(
+  { sampler }: Planning,
+  operation: Operation,
+): { readonly parameter: string; readonly values: readonly number[] } | undefined {
+  const parameter = SIZES.find((name) =>
+    operation.parameters.some((each) => each.in === 'query' && each.name === name),
+  );
+  if (parameter === undefined) return undefined;
+  const validate = sampler.validators.parameters(operation, 'query');
+  const values = SIZE_VALUES.filter((value) =>
+    validate({ [parameter]: value }).every(({ keyword }) => keyword === 'required'),
+  );
+  return values.length === 0 ? undefined : { parameter, values };
+}

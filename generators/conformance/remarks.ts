@@ -1,0 +1,33 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Verification } from './result.ts';
+
+/** What the caller should know of a run beside its faults: why it shows less than it could. */
+export function remarksOn(
+  { plans, results, stopped }: Verification,
+  { baseUrl, hasToken }: { readonly baseUrl: string; readonly hasToken: boolean },
+): readonly Finding[] {
+  const valid = results.filter(({ planned }) => planned.case.kind === 'valid');
+  const statuses = valid.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  const left = results.filter(({ why }) => why === stopped?.reason).length;
+  return [
+    ...(stopped === undefined ? [] : [finding('conformance/stopped', { left, reason: stopped.reason })]),
+    ...(hasToken && statuses.length > 0 && statuses.every((status) => status === 401)
+      ? [finding('conformance/token-refused', { count: statuses.length })]
+      : []),
+    ...(statuses.length > 1 && statuses.every((status) => status === 404)
+      ? [finding('conformance/nothing-found', { url: baseUrl })]
+      : []),
+    ...plans.flatMap(({ operation }) => {
+      const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
+      const answers = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+      const [status] = answers;
+      const areRefused =
+        answers.every((each) => each === 400 || each === 422) &&
+        own.every(({ ending }) => ending === 'passed');
+      return status !== undefined && areRefused
+        ? [finding('conformance/valid-refused', { operation: operation.id, status, count: answers.length })]
+        : [];
+    }),
+  ];
+}

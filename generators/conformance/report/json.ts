@@ -1,0 +1,24 @@
+import { printCurl } from '../../../runtime/conformance/curl.ts';
+import { requestOf } from '../request-of.ts';
+import type { CaseResult, Verification } from '../result.ts';
+import { summarise } from '../summary.ts';
+
+/** What a run found, for programs: the counts, and each case by its id. Faults come with a call of curl. */
+export function renderJson(verification: Verification, { baseUrl }: { readonly baseUrl: string }): string {
+  const { results, requests, stopped } = verification;
+  const report = {
+    ...summarise(verification),
+    operations: verification.plans.length,
+    requests,
+    stopped: stopped?.reason ?? null,
+    cases: results.map((result) => caseReport(result, baseUrl)),
+  };
+  return JSON.stringify(report, undefined, 2);
+}
+
+function caseReport({ planned, ending, faults, why, smallest }: CaseResult, baseUrl: string): object {
+  const { id, operation, kind } = planned.case;
+  const failed =
+    ending === 'failed' ? { faults, curl: printCurl(baseUrl, smallest ?? requestOf(planned.case)) } : {};
+  return { id, operation, kind, ending, ...(why === undefined ? {} : { why }), ...failed };
+}

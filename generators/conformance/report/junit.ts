@@ -1,0 +1,67 @@
+import { printCurl } from '../../../runtime/conformance/curl.ts';
+import { visible } from '../../diagnostics/visible.ts';
+import { requestOf } from '../request-of.ts';
+import type { CaseResult, Verification } from '../result.ts';
+
+/** What a run found as JUnit writes it, which services of continuous integration read: a suite for each operation. */
+export function renderJunit(
+  { plans, results }: Verification,
+  { baseUrl }: { readonly baseUrl: string },
+): string {
+  const suites = plans.map(({ operation }) => {
+    const own = results.filter(({ planned }) => planned.case.operation === operation.id);
+    const cases = own.map((result) => testCase(result, baseUrl));
+    return `  <testsuite ${attributes({ name: operation.id, ...counts(own) })}>\n${cases.map((each) => `${each}\n`).join('')}  </testsuite>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: 'forgespec verify', ...counts(results) })}>\n${suites.join('')}</testsuites>\n`;
+}
+
+function counts(results: readonly CaseResult[]): Readonly<Record<string, string>> {
+  const milliseconds = results.reduce((sum, each) => sum + each.milliseconds, 0);
+  return {
+    tests: String(results.length),
+    failures: String(results.filter(({ ending }) => ending === 'failed').length),
+    errors: '0',
+    skipped: String(results.filter(({ ending }) => ending === 'skipped' || ending === 'idle').length),
+    time: (milliseconds / 1000).toFixed(3),
+  };
+}
+
+function testCase(
+  { planned, ending, faults, why = '', smallest, milliseconds }: CaseResult,
+  baseUrl: string,
+): string {
+  const { id, operation } = planned.case;
+  const opening = `    <testcase ${attributes({ classname: operation, name: id, time: (milliseconds / 1000).toFixed(3) })}`;
+  if (ending === 'passed') return `${opening}/>`;
+  if (ending !== 'failed') return `${opening}><skipped ${attributes({ message: why })}/></testcase>`;
+  const [first] = faults;
+  const told = [
+    ...faults.map(({ message }) => message),
+    printCurl(baseUrl, smallest ?? requestOf(planned.case)),
+  ].join('\n');
+  return `${opening}><failure ${attributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(told)}</failure></testcase>`;
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${xmlText(value)}"`)
+    .join(' ');
+}
+
+/** Text of XML 1.0 (section 2.2), which cannot hold control characters. */
+function xmlText(text: string): string {
+  return visibleLines(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function visibleLines(text: string): string {
+  return text
+    .split('\n')
+    .map(visible)
+    .join('\n')
+    .replaceAll(/[\ufffe\uffff]/g, '');
+}

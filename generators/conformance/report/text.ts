@@ -1,0 +1,50 @@
+import { printCurl } from '../../../runtime/conformance/curl.ts';
+import { visible } from '../../diagnostics/visible.ts';
+import { failuresOf, type Failure } from '../failures.ts';
+import { requestOf } from '../request-of.ts';
+import type { Verification } from '../result.ts';
+import { summarise } from '../summary.ts';
+
+/** Faults of one case that are listed. */
+const LISTED = 5;
+
+/** What a run found, for people: each failure once, with a call of curl that shows it, and the counts. */
+export function renderText(
+  { results, plans, requests, milliseconds }: Verification,
+  { baseUrl }: { readonly baseUrl: string },
+): string {
+  const failures = failuresOf(results);
+  const { passed, failed, idle, skipped, exercised } = summarise({ plans, results });
+  const counts = [
+    `${results.length} cases: ${passed} passed, ${failed} failed`,
+    ...(idle === 0 ? [] : [`${idle} showed nothing`]),
+    ...(skipped === 0 ? [] : [`${skipped} not tried`]),
+  ].join(', ');
+  return [
+    ...failures.map((failure) => `${renderFailure(failure, baseUrl)}\n`),
+    counts,
+    `${exercised} of ${plans.length} operations answered with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+  ].join('\n');
+}
+
+function renderFailure({ shown, others }: Failure, baseUrl: string): string {
+  const { planned, faults, smallest } = shown;
+  const { case: each } = planned;
+  const request = smallest ?? requestOf(each);
+  const more = faults.length > LISTED ? [`  and ${faults.length - LISTED} more`] : [];
+  return [
+    `failed ${visible(each.id)}`,
+    ...faults.slice(0, LISTED).map(({ check, message }) => `  ${check}: ${visible(describe(each, message))}`),
+    ...more,
+    `  ${visible(printCurl(baseUrl, request))}`,
+    ...(others.length === 0
+      ? []
+      : [
+          `  So ${others.length === 1 ? 'does 1 other case' : `do ${others.length} other cases`} of ${visible(each.operation)}.`,
+        ]),
+  ].join('\n');
+}
+
+function describe({ trial }: Failure['shown']['planned']['case'], message: string): string {
+  return trial.type === 'single' ? `${trial.expected.given}: ${message}` : message;
+}

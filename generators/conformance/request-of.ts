@@ -1,0 +1,14 @@
+import type { Case, WireRequest } from '../../runtime/conformance/case.ts';
+
+/** The request that stands for a case: of several the one that shows what is wrong. */
+export function requestOf({ trial }: Case): WireRequest {
+  switch (trial.type) {
+    case 'single':
+    case 'pages':
+      return trial.request;
+    case 'head':
+      return { ...trial.request, method: 'HEAD' };
+    case 'lifecycle':
+      return trial.create;
+  }
+}

@@ -1,0 +1,144 @@
+import { runCase, type Surroundings } from '../../runtime/conformance/run-case.ts';
+import { OutOfBudget } from '../../runtime/conformance/target.ts';
+import type { Case } from '../../runtime/conformance/case.ts';
+import { faultsIn, wireFaultsIn, type FaultFound } from '../sample/faults.ts';
+import { locationsOf, type RequestValues } from '../sample/request.ts';
+import { formPart, parameterPart } from '../sample/wire-part.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { failureKey } from './failures.ts';
+import type { Planning, Source } from './planning.ts';
+import type { CaseResult } from './result.ts';
+import { wireRequest } from './wire.ts';
+
+/** Requests that are sent to make one failing request smaller. */
+const MOST_TRIES = 40;
+
+export interface Shrinking extends Surroundings {
+  readonly planning: Planning;
+}
+
+/** Finds for one case of each failure the smallest request that fails in the same way. */
+export async function shrinkFailures(
+  failed: readonly CaseResult[],
+  given: Shrinking,
+): Promise<readonly CaseResult[]> {
+  const seen = new Set<string>();
+  const shrunk: CaseResult[] = [];
+  for (const result of failed) {
+    const key = failureKey(result);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    try {
+      shrunk.push(await shrinkFailure(result, given));
+    } catch (error) {
+      if (error instanceof OutOfBudget) break;
+      throw error;
+    }
+  }
+  return shrunk;
+}
+
+async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<CaseResult> {
+  const { source, case: each } = result.planned;
+  if (source === undefined || each.trial.type !== 'single') return result;
+  const { planning } = given;
+  let { values } = source;
+  let smallest = result.smallest;
+  let tries = 0;
+  const shape = faultShape(planning, source, values);
+  for (let open = removals(values); open.length > 0 && tries < MOST_TRIES;) {
+    const [remove, ...others] = open;
+    open = others;
+    const smaller = remove?.(values);
+    if (smaller === undefined || faultShape(planning, source, smaller) !== shape) continue;
+    const request = wireRequest(planning, source.operation, smaller);
+    if (request === undefined) continue;
+    tries += 1;
+    const headers = { ...each.trial.request.headers, ...request.headers };
+    if (request.body === undefined) delete headers['content-type'];
+    // Cases of refusals differ from others in their credentials alone.
+    const sent = { ...request, headers, credentials: each.trial.request.credentials };
+    const trial: Case = { ...each, trial: { ...each.trial, request: sent } };
+    const { faults } = await runCase(trial, given);
+    if (faults[0] === undefined || failureKey({ ...result, faults }) !== failureKey(result)) continue;
+    values = smaller;
+    smallest = sent;
+    open = removals(values);
+  }
+  return { ...result, smallest };
+}
+
+type Removal = (values: RequestValues) => RequestValues;
+
+const withoutBody: Removal = (values) => ({ ...values, body: undefined });
+
+/** Ways to make a request smaller by one part, the largest parts first. */
+function removals({ parameters, body }: RequestValues): readonly Removal[] {
+  const locations = Object.keys(parameters) as (keyof typeof parameters)[];
+  const names = locations.flatMap((location) =>
+    Object.keys(parameters[location]).map((name): Removal => (values) => ({
+      ...values,
+      parameters: { ...values.parameters, [location]: without(values.parameters[location], name) },
+    })),
+  );
+  if (body === undefined) return names;
+  const members = smallerValues(body.value).map((value): Removal => (values) => ({
+    ...values,
+    body: { ...body, value },
+  }));
+  return [withoutBody, ...names, ...members];
+}
+
+/** The value with one part less, on every level. */
+function smallerValues(value: Json): readonly Json[] {
+  if (Array.isArray(value)) {
+    const fewer = value.map((_, index) => value.filter((__, other) => other !== index));
+    const smaller = value.flatMap((item, index) =>
+      smallerValues(item).map((each) => value.map((other, at) => (at === index ? each : other))),
+    );
+    return [...(value.length > 1 ? [value.slice(0, 1)] : []), ...fewer, ...smaller];
+  }
+  if (!isObject(value)) return [];
+  const fewer = Object.keys(value).map((name) => without(value, name));
+  const smaller = Object.entries(value).flatMap(([name, member]) =>
+    smallerValues(member).map((each) => ({ ...value, [name]: each })),
+  );
+  return [...fewer, ...smaller];
+}
+
+function without(value: JsonObject, name: string): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+}
+
+/** What the document finds wrong with a request: a smaller one has to be wrong in the same way, or right as before. */
+function faultShape(
+  { model, sampler }: Planning,
+  { operation }: Source,
+  { parameters, body }: RequestValues,
+): string {
+  const told: string[] = [];
+  const tell = (part: string, faults: readonly FaultFound[]): void => {
+    for (const { pointer, keyword } of faults) told.push(`${part}${pointer} ${keyword}`);
+  };
+  for (const location of locationsOf(operation)) {
+    const wire = parameterPart(model, operation, location);
+    tell(
+      location,
+      wireFaultsIn(wire, sampler.validators.parameters(operation, location), parameters[location]),
+    );
+    if (!wire.isSent(parameters[location])) told.push(`${location} is not sent`);
+  }
+  if (body === undefined) {
+    if (operation.body?.required === true) tell('body', [{ pointer: '', keyword: 'required' }]);
+    return told.toSorted().join('\n');
+  }
+  const { mediaType, value } = body;
+  const validate = sampler.validators.body(operation, mediaType);
+  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
+  tell(
+    'body',
+    hasFields ? wireFaultsIn(formPart(model, mediaType), validate, value) : faultsIn(validate, value),
+  );
+  return told.toSorted().join('\n');
+}

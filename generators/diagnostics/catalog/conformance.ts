@@ -1,0 +1,66 @@
+import { define, type FindingDefinition } from '../definition.ts';
+
+/** Findings about holding a server to its document, beside what the server itself does wrong. */
+export const conformanceFindings = {
+  'conformance/unreachable': define({
+    severity: 'error',
+    title: 'The server cannot be reached',
+    message: (p: { url: string; reason: string }) => `There is nobody at ${p.url}: ${p.reason}.`,
+    cause: 'The server does not run, listens elsewhere, or a firewall or proxy stands before it.',
+    fix: 'Start the server, or correct --base-url. Paths of the document follow that address.',
+  }),
+  'conformance/stopped': define({
+    severity: 'warning',
+    title: 'Not all cases were run',
+    message: (p: { left: number; reason: string }) => `${p.left} cases were left out: ${p.reason}.`,
+    cause: 'Runs are bounded in requests and in time, and end when the server goes away.',
+    fix: 'Raise --max-requests or --max-time, or take a part of the operations with --only.',
+  }),
+  'conformance/token-refused': define({
+    severity: 'warning',
+    title: 'The server refuses the token',
+    message: (p: { count: number }) => `All ${p.count} requests with credentials were answered 401.`,
+    cause:
+      'The token is wrong or too old, may not do this, or is of another kind than the first one that the document names.',
+    fix: 'Give a token that is valid with --token or in the variable FORGESPEC_TOKEN.',
+  }),
+  'conformance/nothing-found': define({
+    severity: 'warning',
+    title: 'The server knows none of the paths',
+    message: (p: { url: string }) => `Every request below ${p.url} was answered 404.`,
+    cause: 'The address lacks the path that stands before all paths of the document, or there is no data.',
+    fix: 'Give --base-url with its path, such as https://forge.example/api/v4, and real names with --values.',
+  }),
+  'conformance/valid-refused': define({
+    severity: 'warning',
+    title: 'A server refuses what its document allows',
+    message: (p: { operation: string; status: number; count: number }) =>
+      `${p.operation} answered ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
+    cause:
+      'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no fault.',
+    fix: 'State the rule in the document, give values that the server knows with --values, or hold it to the document with --strict.',
+  }),
+  'conformance/tag': define({
+    severity: 'error',
+    title: 'There is no such tag',
+    message: (p: { tag: string; known: string }) =>
+      `No operation has the tag ${p.tag}; there are ${p.known}.`,
+    cause: '--only takes the name of a tag as the document writes it.',
+    fix: 'Correct the name, or leave --only out.',
+  }),
+  'conformance/values': define({
+    severity: 'error',
+    title: 'The file of values cannot be used',
+    message: (p: { path: string; reason: string }) => `${p.path}: ${p.reason}.`,
+    cause:
+      'The file holds one JSON or YAML object: values by the name of a path parameter, or by operation and parameter.',
+    fix: 'Write it like this: { "id": 7, "getProject": { "id": "group/project" } }',
+  }),
+  'conformance/ledger': define({
+    severity: 'error',
+    title: 'The ledger cannot be used',
+    message: (p: { path: string; reason: string }) => `${p.path}: ${p.reason}.`,
+    cause: 'A ledger is JSON that forgespec verify has written for this document.',
+    fix: 'Write it anew with forgespec verify --ledger FILE.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

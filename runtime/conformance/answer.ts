@@ -1,0 +1,32 @@
+/** What came back for a request, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+}
+
+/** Why there is no answer: nobody is there, it took too long, or it was too much. */
+export interface NoAnswer {
+  readonly reason: string;
+  /** Whether the server could not be reached at all. */
+  readonly isUnreachable: boolean;
+}
+
+export function isAnswer(received: Answer | NoAnswer): received is Answer {
+  return 'status' in received;
+}
+
+/** The body as JSON; undefined where it is none. */
+export function jsonOf({ body }: Answer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Content-Type` in lower case without parameters; undefined where there is none. */
+export function essenceOf({ headers }: Answer): string | undefined {
+  const essence = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return essence === '' ? undefined : essence;
+}

@@ -1,0 +1,107 @@
+/** One thing to try with an operation: plain data, so that it runs from memory and from a file alike. */
+export interface Case {
+  /** Unique in its document and the same for the same seed: `listBooks broken query/page minimum`. */
+  readonly id: string;
+  /** `operationId` */
+  readonly operation: string;
+  readonly kind: CaseKind;
+  /** Whether it may change what the server holds. */
+  readonly writes: boolean;
+  readonly trial: Trial;
+}
+
+/**
+ * What a case is about:
+ * - `valid`: a request that the document allows; `response`: one that asks a stand-in for a documented answer;
+ * - `hostile`: allowed, with texts that break careless servers;
+ * - `broken`: one constraint of the document is broken; `malformed`: a body that cannot be read;
+ * - `media-type`: a body of a type that the document does not name;
+ * - `credentials`: without credentials; `method`: a method that the path does not have;
+ * - `head`, `pages`, `lifecycle`: several requests whose answers have to agree.
+ */
+export type CaseKind =
+  | 'valid'
+  | 'response'
+  | 'hostile'
+  | 'broken'
+  | 'malformed'
+  | 'media-type'
+  | 'credentials'
+  | 'method'
+  | 'head'
+  | 'pages'
+  | 'lifecycle';
+
+export type Trial = SingleTrial | HeadTrial | PagesTrial | LifecycleTrial;
+
+/** One request and the answers that are right. */
+export interface SingleTrial {
+  readonly type: 'single';
+  readonly request: WireRequest;
+  readonly expected: Expected;
+}
+
+/** The same address with GET and with HEAD. */
+export interface HeadTrial {
+  readonly type: 'head';
+  readonly request: WireRequest;
+}
+
+/** A list, page by page to its end. */
+export interface PagesTrial {
+  readonly type: 'pages';
+  readonly mode: 'offset' | 'keyset';
+  /** Of the first page, without a page size. */
+  readonly request: WireRequest;
+  /** Parameter that sets the items of a page, and the sizes to try: a small one, then a large one for long lists. */
+  readonly size: { readonly parameter: string; readonly values: readonly number[] } | undefined;
+}
+
+/** Something is made, read, deleted and gone. */
+export interface LifecycleTrial {
+  readonly type: 'lifecycle';
+  readonly create: WireRequest;
+  /** Reads the thing; `{}` in the target stands for its name. */
+  readonly read: WireRequest;
+  readonly remove: WireRequest | undefined;
+  /** Members of the created body that may hold its name, the best first. */
+  readonly names: readonly string[];
+  /** `operationId` of the requests. */
+  readonly operations: {
+    readonly create: string;
+    readonly read: string;
+    readonly remove: string | undefined;
+  };
+  /** A name that the server cannot have given, to see whether it tells its things apart. */
+  readonly stranger: string;
+}
+
+/** A request as it is sent. */
+export interface WireRequest {
+  /** In upper case. */
+  readonly method: string;
+  /** Path and query, encoded, behind the base URL. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** Where credentials are put, once there are some. */
+  readonly credentials: readonly CredentialPlace[];
+}
+
+/** Where a credential goes: with `prefix` before it, as a header, in the query, or as a cookie. */
+export interface CredentialPlace {
+  readonly in: 'header' | 'query' | 'cookie';
+  readonly name: string;
+  /** `bearer` and `basic` are the schemes of the header `Authorization` (RFC 9110, section 11.6.2). */
+  readonly scheme: 'bearer' | 'basic' | undefined;
+}
+
+export interface Expected {
+  /** Statuses that are right, as documents write them: `200`, `4XX`. */
+  readonly statuses: readonly string[];
+  /** What the request is like, to be read before what went wrong: `page breaks minimum`. */
+  readonly given: string;
+  /** Methods that the header `Allow` has to name. */
+  readonly allow?: readonly string[];
+}

@@ -1,0 +1,86 @@
+import { decodeHeaders } from '../parameters/decode-headers.ts';
+import { essenceOf, type Answer } from './answer.ts';
+import {
+  responseKey,
+  type ContentContract,
+  type ResponseContract,
+  type ResponseContracts,
+} from './contract.ts';
+import { fault, quoted, type Fault } from './fault.ts';
+
+/** Holds status, headers, media type and body of an answer against the responses of its operation. */
+export function checkAnswer(answer: Answer, responses: ResponseContracts, method: string): readonly Fault[] {
+  const { status } = answer;
+  const key = responseKey(responses, status);
+  const response = key === undefined ? undefined : responses[key];
+  if (response !== undefined)
+    return [...checkHeaders(answer, response), ...checkBody(answer, response, method)];
+  const known = Object.keys(responses).join(', ');
+  return [fault('status', `answers ${status}, which is not documented; documented are ${known}`)];
+}
+
+function checkHeaders(answer: Answer, { headers, headersValidator }: ResponseContract): readonly Fault[] {
+  const { values, errors } = decodeHeaders(headers, answer.headers);
+  if (errors.length > 0)
+    return errors.map(({ pointer, message }) => fault('header', `has a wrong header: ${message}`, pointer));
+  const result = headersValidator?.validate(values);
+  if (result === undefined || result.valid) return [];
+  return result.errors.map(({ pointer, message }) =>
+    fault('header', `has a wrong header: ${pointer === '' ? 'it' : pointer} ${message}`, pointer),
+  );
+}
+
+function checkBody(answer: Answer, { content }: ResponseContract, method: string): readonly Fault[] {
+  const { status, body } = answer;
+  if (method === 'HEAD' || status === 304) return [];
+  const types = Object.keys(content);
+  if (types.length === 0)
+    return body.length === 0 ? [] : [fault('body', `answers ${status} with a body; the document has none`)];
+  const essence = essenceOf(answer);
+  if (body.length === 0)
+    return mayBeEmpty(content, essence)
+      ? []
+      : [fault('body', `answers ${status} without the body that is documented`)];
+  const described = essence === undefined ? undefined : findContent(content, essence);
+  if (described !== undefined) return checkContent(answer, described);
+  const sent = essence === undefined ? 'without Content-Type' : `as ${quoted(essence)}`;
+  return [fault('media-type', `answers ${status} ${sent}; documented is ${types.join(', ')}`)];
+}
+
+function checkContent({ body, status }: Answer, { kind, validator }: ContentContract): readonly Fault[] {
+  if (kind !== 'json' && kind !== 'text') return [];
+  let value: unknown;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    value = kind === 'json' ? JSON.parse(text) : text;
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'JSON' : 'text in UTF-8';
+    return [fault('body', `answers ${status} with a body that is not ${reason}`)];
+  }
+  const result = validator.validate(value);
+  if (result.valid) return [];
+  return result.errors.map(({ pointer, message }) => {
+    const what = pointer === '' ? 'a body that' : `a body whose ${pointer}`;
+    return fault('body', `answers ${status} with ${what} ${message}`, pointer);
+  });
+}
+
+/** Texts and bytes may be empty; a JSON text may not (RFC 8259, section 2). */
+function mayBeEmpty(content: ResponseContract['content'], essence: string | undefined): boolean {
+  const described = essence === undefined ? Object.values(content)[0] : findContent(content, essence);
+  return described !== undefined && described.kind !== 'json';
+}
+
+/** The content of a media type: its own, that of its range, that of everything (OpenAPI 3.1, Media Type Object). */
+export function findContent<Content>(
+  content: Readonly<Record<string, Content>>,
+  essence: string,
+): Content | undefined {
+  const key = contentKey(content, essence);
+  return key === undefined ? undefined : content[key];
+}
+
+/** The media type or range, as the document writes it, that an essence belongs to. */
+export function contentKey(content: object, essence: string): string | undefined {
+  return [essence, `${essence.split('/', 1)[0] ?? ''}/*`, '*/*'].find((key) => Object.hasOwn(content, key));
+}

@@ -1,0 +1,39 @@
+import type { CredentialPlace, WireRequest } from './case.ts';
+
+/** The request as a call of curl for a POSIX shell. Credentials stand there as `$TOKEN`. */
+export function printCurl(baseUrl: string, request: WireRequest): string {
+  const { method, headers, body } = request;
+  const credentials = request.credentials.filter(({ in: place }) => place !== 'query').map(credentialOption);
+  const secrets = request.credentials
+    .filter(({ in: place }) => place === 'query')
+    .map(({ name }) => `${encodeURIComponent(name)}=`);
+  const address = `${baseUrl.replace(/\/+$/, '')}${request.target}`;
+  const words = [
+    'curl',
+    '--include',
+    '--globoff',
+    ...(method === 'HEAD' ? ['--head'] : method === 'GET' ? [] : [`--request ${method}`]),
+    ...credentials,
+    ...Object.entries(headers).map(
+      ([name, value]) => `--header ${shellWord(value === '' ? `${name};` : `${name}: ${value}`)}`,
+    ),
+    ...(body === undefined ? [] : [`--data-binary ${shellWord(body)}`]),
+    secrets.reduce(
+      (url, secret) => `${url}${shellWord(`${url.includes('?') ? '&' : '?'}${secret}`)}"$TOKEN"`,
+      shellWord(address),
+    ),
+  ];
+  return words.join(' ');
+}
+
+function credentialOption({ in: place, name, scheme }: CredentialPlace): string {
+  const shown = name.replaceAll(/[^\w!#%&'*+.^|~-]/g, '');
+  if (place === 'cookie') return `--cookie "${shown}=$TOKEN"`;
+  if (scheme === 'basic') return '--user "$TOKEN"';
+  return scheme === 'bearer' ? `--header "${shown}: Bearer $TOKEN"` : `--header "${shown}: $TOKEN"`;
+}
+
+/** One word of a POSIX shell, whatever the text holds. */
+export function shellWord(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,34 @@
+/** What was held against the document, or against the other answers of the same case. */
+export type Check =
+  | 'answer'
+  | 'status'
+  | 'server-error'
+  | 'refusal'
+  | 'credentials'
+  | 'method'
+  | 'media-type'
+  | 'header'
+  | 'body'
+  | 'head'
+  | 'pages'
+  | 'lifecycle';
+
+/** Something that a server does otherwise than its document says. */
+export interface Fault {
+  readonly check: Check;
+  /** JSON Pointer into the body, or `/name` of a header; empty where the whole is meant. */
+  readonly pointer: string;
+  /** A sentence for people, without a full stop. */
+  readonly message: string;
+}
+
+/** Makes a fault of the whole, unless a pointer is given. */
+export function fault(check: Check, message: string, pointer = ''): Fault {
+  return { check, pointer, message };
+}
+
+/** A value of an answer as a message shows it, on one line. */
+export function quoted(text: string): string {
+  const longest = 80;
+  return JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}

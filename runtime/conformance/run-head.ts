@@ -1,0 +1,70 @@
+import { isAnswer, type Answer } from './answer.ts';
+import type { HeadTrial } from './case.ts';
+import { responseKey, type ResponseContracts } from './contract.ts';
+import { fault, type Fault } from './fault.ts';
+import type { Outcome } from './run-case.ts';
+import type { Target } from './target.ts';
+
+/**
+ * Sends GET and HEAD to one address. HEAD gives what GET gives, without the body (RFC 9110, section 9.3.2). What
+ * differs once may have changed in between; what differs twice is a fault.
+ */
+export async function runHead(
+  { request }: HeadTrial,
+  { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
+): Promise<Outcome> {
+  let faults: readonly Fault[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const get = await target.send({ ...request, method: 'GET' });
+    const head = await target.send({ ...request, method: 'HEAD' });
+    if (!isAnswer(get) || !isAnswer(head)) {
+      const reason = [get, head].map((each) => ('reason' in each ? each.reason : '')).find(Boolean) ?? '';
+      return { faults: [fault('answer', `does not answer: ${reason}`)] };
+    }
+    faults = compare(get, head, documentedHeaders(responses, get.status));
+    if (faults.length === 0) break;
+  }
+  return { faults };
+}
+
+function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
+  const key = responseKey(responses, status);
+  return (key === undefined ? [] : (responses[key]?.headers ?? [])).map(({ name }) => name.toLowerCase());
+}
+
+function compare(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {
+  if (get.status !== head.status)
+    return [fault('head', `answers ${head.status} to HEAD and ${get.status} to GET`)];
+  const faults = head.body.length === 0 ? [] : [fault('head', 'answers HEAD with a body')];
+  const type = [get, head].map(({ headers }) => headers.get('content-type'));
+  if (type[0] !== type[1])
+    faults.push(
+      fault(
+        'head',
+        `answers HEAD as ${type[1] ?? 'nothing'} and GET as ${type[0] ?? 'nothing'}`,
+        '/Content-Type',
+      ),
+    );
+  const length = head.headers.get('content-length');
+  // Where a body is sent in pieces, its length is in neither answer.
+  if (length !== null && get.headers.has('content-length') && length !== String(get.body.length))
+    faults.push(
+      fault(
+        'head',
+        `announces ${length} bytes to HEAD and sends ${get.body.length} to GET`,
+        '/Content-Length',
+      ),
+    );
+  for (const name of documented) {
+    // The values of some change from answer to answer.
+    if (get.headers.has(name) !== head.headers.has(name))
+      faults.push(
+        fault(
+          'head',
+          `sends the header ${name} only to ${get.headers.has(name) ? 'GET' : 'HEAD'}`,
+          `/${name}`,
+        ),
+      );
+  }
+  return faults;
+}

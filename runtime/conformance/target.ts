@@ -1,0 +1,152 @@
+import type { Answer, NoAnswer } from './answer.ts';
+import type { WireRequest } from './case.ts';
+
+/** Sends requests to the server that is looked at. */
+export interface Target {
+  /** Sends a request and reads the answer. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
+  send(request: WireRequest, options?: { readonly anonymous?: boolean }): Promise<Answer | NoAnswer>;
+  /** Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere. */
+  targetOf(address: string, from: string): string | undefined;
+}
+
+/** No further requests: there were as many as are allowed, or the time is over. */
+export class OutOfBudget extends Error {}
+
+export interface TargetOptions {
+  /** `https://forge.example/api/v4`; paths follow it. */
+  readonly baseUrl: string;
+  readonly token: string | undefined;
+  /** Milliseconds for one request with its answer. */
+  readonly timeout: number;
+  /** Added to every request: `{ prefer: 'code=404' }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Called before each request; throws `OutOfBudget`. */
+  readonly spend?: () => void;
+  /** Told of each answer. */
+  readonly observe?: (request: WireRequest, received: Answer | NoAnswer) => void;
+}
+
+/** Bytes of an answer that are read. */
+const LARGEST = 64 * 1024 * 1024;
+/** Times that a server which asks for patience is asked again, and the longest that it is waited for, in milliseconds. */
+const PATIENCE = { times: 2, wait: 10_000 };
+
+/** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URL. */
+export function createTarget(options: TargetOptions): Target {
+  const { baseUrl, token } = options;
+  const base = baseUrl.replace(/\/+$/, '');
+  const once = async (request: WireRequest, shown: string | undefined): Promise<Answer | NoAnswer> => {
+    options.spend?.();
+    const received = await exchange(base, withCredentials(request, shown), options);
+    options.observe?.(request, received);
+    return received;
+  };
+  return {
+    async send(request, { anonymous = false } = {}) {
+      const shown = anonymous ? undefined : token;
+      let received = await once(request, shown);
+      for (let time = 0; time < PATIENCE.times; time += 1) {
+        const wait = waitAskedBy(received);
+        if (wait === undefined) break;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        received = await once(request, shown);
+      }
+      return received;
+    },
+    targetOf(address, from) {
+      const url = URL.canParse(address, `${base}${from}`) ? new URL(address, `${base}${from}`) : undefined;
+      const home = new URL(base);
+      const path = home.pathname.replace(/\/$/, '');
+      if (url?.origin !== home.origin || !url.pathname.startsWith(path)) return undefined;
+      return `${url.pathname.slice(path.length)}${url.search}`;
+    },
+  };
+}
+
+/** Milliseconds, where a server has had too many requests and says when to come back (RFC 6585, section 4). */
+function waitAskedBy(received: Answer | NoAnswer): number | undefined {
+  if (!('status' in received) || received.status !== 429) return undefined;
+  const seconds = Number(received.headers.get('retry-after') ?? 1);
+  return Number.isFinite(seconds) ? Math.min(seconds * 1000, PATIENCE.wait) : PATIENCE.wait;
+}
+
+async function exchange(base: string, wire: WireRequest, options: TargetOptions): Promise<Answer | NoAnswer> {
+  const signal = AbortSignal.timeout(options.timeout);
+  const address = `${base}${wire.target}`;
+  try {
+    const request = new Request(address, {
+      method: wire.method,
+      // The length of a body is the same with every encoding only if there is none.
+      headers: { 'accept-encoding': 'identity', ...options.headers, ...wire.headers },
+      redirect: 'manual',
+      signal,
+      ...(wire.body === undefined ? {} : { body: new TextEncoder().encode(wire.body) }),
+    });
+    const response = await (options.fetch ?? fetch)(request);
+    const body = await readBody(response);
+    if (body === undefined)
+      return { reason: `the answer is longer than ${LARGEST} bytes`, isUnreachable: false };
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    if (signal.aborted)
+      return { reason: `there was no answer within ${options.timeout} ms`, isUnreachable: false };
+    return { reason: reasonOf(error), isUnreachable: isRefused(error) };
+  }
+}
+
+/** The whole body; undefined where it is too long. */
+async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
+  if (body === null) return new Uint8Array();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value);
+    length += next.value.length;
+    if (length > LARGEST) {
+      await reader.cancel();
+      return undefined;
+    }
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** `fetch` hides why in the cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const told = cause instanceof Error && cause.message !== '' ? cause : error;
+  return told instanceof Error ? told.message : String(told);
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return (
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code) ||
+    code.startsWith('ERR_TLS') ||
+    code.includes('CERT')
+  );
+}
+
+/** The request with the token in its places; without a token, as it is. */
+export function withCredentials(request: WireRequest, token: string | undefined): WireRequest {
+  if (token === undefined) return request;
+  const headers: Record<string, string> = { ...request.headers };
+  let { target } = request;
+  for (const { in: place, name, scheme } of request.credentials) {
+    if (place === 'query')
+      target += `${target.includes('?') ? '&' : '?'}${new URLSearchParams([[name, token]]).toString()}`;
+    else if (place === 'cookie')
+      headers['cookie'] = [headers['cookie'] ?? '', `${name}=${token}`].filter(Boolean).join('; ');
+    else if (scheme === 'basic') headers[name] = `Basic ${btoa(token)}`;
+    else headers[name] = scheme === 'bearer' ? `Bearer ${token}` : token;
+  }
+  return { ...request, target, headers };
+}

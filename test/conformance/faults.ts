@@ -1,0 +1,108 @@
+import { asking, changed, operationOf, type Answering } from './forge.ts';
+import type { forgeOf } from './forge.ts';
+
+/** Something that a server does otherwise than its document says. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly operation: string;
+  /** Of the operation; with `onPath`, of all that is sent to its path with another method. */
+  readonly answer: (request: Request, inner: Answering) => Promise<Response>;
+  readonly onPath?: true;
+}
+
+/** A server with faults in it. */
+export function withFaults(
+  { answer, route }: ReturnType<typeof forgeOf>,
+  faults: readonly PlantedFault[],
+): Answering {
+  return (request) => {
+    const match = route(request.method, new URL(request.url).pathname);
+    const isOff = match.kind === 'wrong-method';
+    const operation = operationOf(route, isOff ? new Request(request.url) : request);
+    const fault = faults.find(
+      (each) =>
+        each.operation === operation?.id && (each.onPath === true) === (isOff && request.method !== 'HEAD'),
+    );
+    return fault === undefined ? answer(request) : fault.answer(request, answer);
+  };
+}
+
+/** Changes the body of successful answers. */
+export function body(change: (value: { [name: string]: unknown }) => unknown): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    if (!response.ok || request.method === 'HEAD') return response;
+    const value = (await response.json()) as { [name: string]: unknown };
+    return changed(response, { body: change(value) });
+  };
+}
+
+/** Changes the items of successful answers. */
+export function items(change: (item: { [name: string]: unknown }) => unknown): PlantedFault['answer'] {
+  return body((value) =>
+    Array.isArray(value) ? value.map((item) => change(item as { [name: string]: unknown })) : value,
+  );
+}
+
+/** Changes headers of successful answers; undefined takes them away. */
+export function headers(
+  change: Readonly<Record<string, string | undefined>>,
+  isMeant: (request: Request) => boolean = () => true,
+): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    if (response.status >= 400 || !isMeant(request)) return response;
+    const all = new Headers(response.headers);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) all.delete(name);
+      else all.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers: all });
+  };
+}
+
+/** Gives another status to what is answered with one. */
+export function status(from: number, to: number, text = '{}'): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    if (response.status !== from || request.headers.has('prefer')) return response;
+    const isEmpty = to === 204 || request.method === 'HEAD';
+    return new Response(isEmpty ? null : text, {
+      status: to,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+}
+
+/** The first page for every page. */
+export const firstPageOnly: PlantedFault['answer'] = async (request, inner) => {
+  const url = new URL(request.url);
+  const response = await inner(request);
+  if (!response.ok || !url.searchParams.has('page') || request.method === 'HEAD') return response;
+  url.searchParams.set('page', '1');
+  const first = await inner(new Request(url, { headers: request.headers }));
+  return new Response(first.body, { status: 200, headers: response.headers });
+};
+
+/** Lets everybody in. */
+export const open: PlantedFault['answer'] = (request, inner) =>
+  inner(
+    new Request(request, { headers: { ...Object.fromEntries(request.headers), 'private-token': 'any' } }),
+  );
+
+/** Fails for requests that hold a text. */
+export function failsFor(text: string): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const sent = `${decodeURIComponent(request.url.replaceAll('+', ' '))}${await request.clone().text()}`;
+    return sent.includes(text)
+      ? new Response('{"message":"Internal Server Error"}', {
+          status: 500,
+          headers: { 'content-type': 'application/json' },
+        })
+      : inner(request);
+  };
+}
+
+/** Says that something is gone, and keeps it. */
+export const keeps: PlantedFault['answer'] = (request, inner) =>
+  inner(request.headers.has('prefer') ? request : asking(request, 'code=204'));

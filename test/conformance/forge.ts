@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createRouter, type Router } from '../../runtime/routing/router.ts';
+import { keysetHeaders, offsetHeaders } from '../../runtime/server/pagination.ts';
+import { createMock } from '../../generators/mock/mock.ts';
+import type { ApiModel, Operation } from '../../generators/model/model.ts';
+
+/** Answers requests as a server behind the base URL does. */
+export type Answering = (request: Request) => Promise<Response>;
+
+export const ORIGIN = 'http://forge.example';
+
+/** Items that every list holds once it is paged. */
+const ITEMS = 5;
+
+/**
+ * A server of a document that is right by construction: the mock, whose lists come in pages, and which remembers what
+ * was made and deleted.
+ */
+export function forgeOf(model: ApiModel): {
+  readonly answer: Answering;
+  readonly baseUrl: string;
+  readonly route: Router<Operation>;
+} {
+  const mock = mockOf(model);
+  const route = createRouter(
+    model.operations.map((operation) => ({
+      method: operation.method,
+      segments: operation.segments,
+      operation,
+    })),
+    { basePath: mock.basePath, trailingSlash: 'ignore' },
+  );
+  const core: Answering = (request) => mock.fetch(request);
+  return { answer: remembering(paging(core, route), route), baseUrl: `${ORIGIN}${mock.basePath}`, route };
+}
+
+const mocks = new WeakMap<ApiModel, ReturnType<typeof createMock>>();
+
+/** Validators are compiled once for all servers of a document. */
+function mockOf(model: ApiModel): ReturnType<typeof createMock> {
+  const mock = mocks.get(model) ?? createMock(model);
+  mocks.set(model, mock);
+  return mock;
+}
+
+/** The operation that a request calls; HEAD calls that of GET. */
+export function operationOf(route: Router<Operation>, { method, url }: Request): Operation | undefined {
+  const match = route(method === 'HEAD' ? 'GET' : method, new URL(url).pathname);
+  return match.kind === 'found' ? match.operation : undefined;
+}
+
+/** An answer with another body or other headers; a length that was announced is counted anew. */
+export function changed(
+  response: Response,
+  { body, headers = {} }: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+): Response {
+  const all = new Headers(response.headers);
+  all.delete('content-length');
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return new Response(JSON.stringify(body), { status: response.status, headers: all });
+}
+
+function paging(inner: Answering, route: Router<Operation>): Answering {
+  return async (request) => {
+    const operation = operationOf(route, request);
+    const pagination = operation?.extensions['x-pagination'];
+    // Of the body of HEAD only the headers are needed, which are those of GET.
+    const response = await inner(
+      request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request,
+    );
+    if (pagination === undefined || request.headers.has('prefer') || response.status !== 200)
+      return request.method === 'HEAD' ? inner(request) : response;
+    const whole = listOf((await response.json()) as readonly Item[]);
+    const url = new URL(request.url);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const perPage = Number(url.searchParams.get('per_page') ?? 20);
+    const hasNext = page * perPage < whole.length;
+    const isKeyset =
+      JSON.stringify(pagination) === '{"modes":["keyset"]}' ||
+      url.searchParams.get('pagination') === 'keyset';
+    const headers = isKeyset
+      ? keysetHeaders({ url, next: hasNext ? { page_token: 'next' } : undefined })
+      : offsetHeaders({ url, page, perPage, total: whole.length });
+    const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const answer = changed(response, {
+      body: isKeyset ? whole : whole.slice((page - 1) * perPage, page * perPage),
+      headers: isKeyset ? {} : texts,
+    });
+    return request.method === 'HEAD' ? new Response(null, { status: 200, headers: answer.headers }) : answer;
+  };
+}
+
+interface Item {
+  readonly [name: string]: unknown;
+}
+
+/** The items of a list, as many as make some pages, where they have a number that tells them apart. */
+function listOf(items: readonly Item[]): readonly unknown[] {
+  const [first] = items;
+  if (first === undefined || typeof first['id'] !== 'number') return items;
+  return Array.from({ length: ITEMS }, (_, index) => ({ ...items[index % items.length], id: index + 1 }));
+}
+
+/** Things with larger numbers are there once somebody has made them. */
+const FIRST_MADE = 100_000;
+
+/** Remembers which numbered things POST has made below a path, and which DELETE has taken away. */
+function remembering(inner: Answering, route: Router<Operation>): Answering {
+  const made = new Set<string>();
+  const gone = new Set<string>();
+  let last = FIRST_MADE;
+  return async (request) => {
+    if (request.headers.has('prefer')) return inner(request);
+    const path = new URL(request.url).pathname;
+    const number = Number(/\/(\d+)$/.exec(path)?.[1]);
+    const isMissing = gone.has(path) || (number > FIRST_MADE && !made.has(path));
+    const tells = operationOf(route, request)?.responses.some(({ status }) => status === '404') ?? false;
+    if (isMissing && tells) return inner(asking(request, 'code=404'));
+    const response = await inner(request);
+    if (request.method === 'DELETE' && response.ok) gone.add(path);
+    if (request.method === 'POST' && response.status === 201) {
+      const body = await numbered(response, last + 1);
+      if (body === undefined) return response;
+      last += 1;
+      made.add(`${path}/${last}`);
+      return changed(response, { body });
+    }
+    if (request.method !== 'GET' || response.status !== 200 || Number.isNaN(number)) return response;
+    const body = await numbered(response, number);
+    return body === undefined ? response : changed(response, { body });
+  };
+}
+
+/** The request with a wish for the mock. */
+export function asking(request: Request, prefer: string): Request {
+  return new Request(request, { headers: { ...Object.fromEntries(request.headers), prefer } });
+}
+
+/** The body of an answer with another `id`; undefined where it has none that is a number. */
+async function numbered(response: Response, id: number): Promise<object | undefined> {
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return undefined;
+  const body: unknown = await response.clone().json();
+  const isNumbered = typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'number';
+  return isNumbered ? { ...body, id } : undefined;
+}
+
+/** A server on a port of this machine that answers so, until the test ends. */
+export async function serve(answer: Answering): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of incoming) pieces.push(piece as Uint8Array);
+      const { method = 'GET', url = '/', headers } = incoming;
+      const texts = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        value === undefined || name === 'connection' ? [] : [[name, String(value)]],
+      );
+      const body = pieces.length === 0 ? null : Buffer.concat(pieces);
+      const response = await answer(new Request(`${ORIGIN}${url}`, { method, headers: texts, body }));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
+    })();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

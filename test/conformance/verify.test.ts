@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { model } from '../spec/document.ts';
+import { withFaults } from './faults.ts';
+import { forgeOf } from './forge.ts';
+import { planted } from './planted.ts';
+import { checksIn, failuresIn, verifyInProcess } from './run.ts';
+
+describe('a server that is right by construction', () => {
+  test('has no fault, and gives a success for every operation', async () => {
+    const verification = await verifyInProcess(model, forgeOf(model));
+    expect(failuresIn(verification)).toEqual([]);
+    const successful = verification.results
+      .filter(({ planned }) => planned.case.kind === 'valid')
+      .filter(({ exchanges }) => exchanges.some(({ status }) => status !== undefined && status < 300));
+    expect(new Set(successful.map(({ planned }) => planned.case.operation)).size).toBe(
+      model.operations.length,
+    );
+  }, 120_000);
+
+  // Each seed takes every fifth family, so that all of them are tried with four seeds at least.
+  test.for(Array.from({ length: 20 }, (_, index) => index + 2))(
+    'gives no alarm with seed %i',
+    async (seed) => {
+      const families = model.families.filter((_, index) => index % 5 === seed % 5);
+      for (const { tag } of families)
+        expect(failuresIn(await verifyInProcess(model, forgeOf(model), { seed, only: tag }))).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+test('faults of different kinds are each named by a case of their operation, and nothing else is', async () => {
+  const forge = forgeOf(model);
+  const answer = withFaults(forge, planted);
+  const { results } = await verifyInProcess(model, { ...forge, answer }, { prefer: true });
+  expect(checksIn({ results })).toEqual(planted.map(({ want }) => want).toSorted());
+}, 120_000);
