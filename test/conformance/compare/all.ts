@@ -1,0 +1,7 @@
+import { clientWire } from './client-wire.ts';
+import type { Comparison } from './comparison.ts';
+import { typeOperations } from './type-operations.ts';
+import { typeSchemas } from './type-schemas.ts';
+
+/** Every comparison of an artifact with the document. */
+export const comparisons: readonly Comparison[] = [typeSchemas, typeOperations, clientWire];
