@@ -31,6 +31,11 @@ export function textAt(value: Json | undefined, name: string): string | undefine
   return typeof found === 'string' ? found : undefined;
 }
 
+/** An object without some of its members. */
+export function without(value: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
 /** The tokens of a JSON Pointer (RFC 6901). */
 export function tokensOf(pointer: string): readonly string[] {
   return pointer

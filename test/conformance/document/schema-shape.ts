@@ -1,5 +1,5 @@
 import type { DocumentFacts, Schema } from './facts.ts';
-import { arrayAt, isObject, member, objectAt, type JsonObject } from './json.ts';
+import { arrayAt, isObject, member, objectAt, without, type JsonObject } from './json.ts';
 import { isBytes, referenceOf, typesOf, valueSetOf } from './schema.ts';
 import { intersection, list, object, union, type Member } from './shape.ts';
 
@@ -9,7 +9,7 @@ export function shapeOfSchema(facts: DocumentFacts, schema: Schema, hasFiles = f
   const reference = referenceOf(schema);
   if (reference !== undefined) return reference;
   const inner = (each: Schema): string => shapeOfSchema(facts, each, hasFiles);
-  const { allOf: _, anyOf: __, oneOf: ___, ...own } = schema;
+  const own = without(schema, ['allOf', 'anyOf', 'oneOf']);
   const choices = [...arrayAt(schema, 'anyOf'), ...arrayAt(schema, 'oneOf')];
   const parts = [
     ...arrayAt(schema, 'allOf').map(inner),

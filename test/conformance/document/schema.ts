@@ -1,5 +1,5 @@
 import type { DocumentFacts, Schema } from './facts.ts';
-import { arrayAt, isObject, member, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { arrayAt, isObject, member, objectAt, textAt, without, type Json, type JsonObject } from './json.ts';
 
 type Schemas = Pick<DocumentFacts, 'schemas'>;
 
@@ -11,7 +11,7 @@ export function referenceOf(schema: Schema): string | undefined {
 /** The schema objects that apply to the same value: a schema, what it refers to, and the parts of its `allOf`. */
 export function facetsOf(facts: Schemas, schema: Schema): readonly JsonObject[] {
   if (!isObject(schema)) return [];
-  const { $ref: _, allOf: __, ...own } = schema;
+  const own = without(schema, ['$ref', 'allOf']);
   const name = referenceOf(schema);
   const target = name === undefined ? [] : facetsOf(facts, facts.schemas.get(name) ?? true);
   return [own, ...target, ...arrayAt(schema, 'allOf').flatMap((part) => facetsOf(facts, part))];

@@ -1,6 +1,6 @@
 import fastCheck, { type Arbitrary } from 'fast-check';
 import type { DocumentFacts, Schema } from '../facts.ts';
-import type { Json, JsonObject } from '../json.ts';
+import { without, type Json, type JsonObject } from '../json.ts';
 import {
   alternativesOf,
   extraOf,
@@ -37,7 +37,7 @@ export function valuesOf(facts: DocumentFacts, schema: Schema, extent: Extent): 
   if (fixed !== undefined) return fastCheck.constantFrom(...fixed);
   const alternatives = alternativesOf(facets);
   if (alternatives.length > 0) {
-    const rest = facets.map(({ anyOf: _, oneOf: __, ...facet }) => facet);
+    const rest = facets.map((facet) => without(facet, ['anyOf', 'oneOf']));
     return fastCheck.oneof(
       ...alternatives.map((each) => valuesOf(facts, { allOf: [...rest, each] }, extent)),
     );

@@ -1,12 +1,23 @@
-import type { Location, OperationFacts, Schema } from '../facts.ts';
+import type { Location, OperationFacts, ResponseFacts, Schema } from '../facts.ts';
 
-/** All parameters of a place as one object, as validators see them: nothing else may be there (in the path and query). */
+/** All parameters of a place as one object; undefined where there are none. */
 export function partSchema({ parameters }: OperationFacts, place: Location): Schema | undefined {
   const here = parameters.filter((each) => each.in === place);
-  if (here.length === 0) return undefined;
+  return objectOf(here.map((each) => [each.name, each]));
+}
+
+/** All headers of a response as one object; undefined where there are none. */
+export function headerSchema(headers: ResponseFacts['headers']): Schema | undefined {
+  return objectOf([...headers]);
+}
+
+function objectOf(
+  members: readonly (readonly [string, { readonly isRequired: boolean; readonly schema: Schema }])[],
+): Schema | undefined {
+  if (members.length === 0) return undefined;
   return {
     type: 'object',
-    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
-    required: here.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
+    properties: Object.fromEntries(members.map(([name, { schema }]) => [name, schema])),
+    required: members.flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
   };
 }
