@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'test/corpora/**', 'test/package/**'],
+    exclude: ['**/node_modules/**', 'test/corpora/**', 'test/mutants/**', 'test/package/**'],
     // CommonJS packages are imported as Node imports them: the default export is what they export, not its `default`.
     deps: { interopDefault: false },
     testTimeout: 30_000,

@@ -81,7 +81,7 @@ const values41 = ["name","email","commits"];
 const pattern2 = new RegExp("^[0-9]*$", "u");
 const values42 = ["awaiting","active"];
 
-export function checkAccessLevel(data){
+function checkAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values0.includes(data)){
@@ -99,7 +99,7 @@ export function isAccessLevel(value) {
 	return checkAccessLevel(value);
 }
 
-export function checkAccessRequest(data){
+function checkAccessRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -178,7 +178,7 @@ export function isAccessRequest(value) {
 	return checkAccessRequest(value);
 }
 
-export function checkAccessRequestApproval(data){
+function checkAccessRequestApproval(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -212,7 +212,7 @@ export function isAccessRequestApproval(value) {
 	return checkAccessRequestApproval(value);
 }
 
-export function checkAppearance(data){
+function checkAppearance(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -321,7 +321,7 @@ export function isAppearance(value) {
 	return checkAppearance(value);
 }
 
-export function checkAppearanceUpdate(data){
+function checkAppearanceUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -414,7 +414,7 @@ export function isAppearanceUpdate(value) {
 	return checkAppearanceUpdate(value);
 }
 
-export function checkAppearanceUpload(data){
+function checkAppearanceUpload(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -527,7 +527,7 @@ export function isAppearanceUpload(value) {
 	return checkAppearanceUpload(value);
 }
 
-export function checkApplicationSettings(data){
+function checkApplicationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1297,7 +1297,7 @@ export function isApplicationSettings(value) {
 	return checkApplicationSettings(value);
 }
 
-export function checkApplicationSettingsUpdate(data){
+function checkApplicationSettingsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1993,7 +1993,7 @@ export function isApplicationSettingsUpdate(value) {
 	return checkApplicationSettingsUpdate(value);
 }
 
-export function checkApprovalConfiguration(data){
+function checkApprovalConfiguration(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2075,7 +2075,7 @@ export function isApprovalConfiguration(value) {
 	return checkApprovalConfiguration(value);
 }
 
-export function checkApprovalConfigurationUpdate(data){
+function checkApprovalConfigurationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2144,7 +2144,7 @@ export function isApprovalConfigurationUpdate(value) {
 	return checkApprovalConfigurationUpdate(value);
 }
 
-export function checkApprovalRule(data){
+function checkApprovalRule(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2274,7 +2274,7 @@ export function isApprovalRule(value) {
 	return checkApprovalRule(value);
 }
 
-export function checkApprovalRuleBranch(data){
+function checkApprovalRuleBranch(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2375,7 +2375,7 @@ export function isApprovalRuleBranch(value) {
 	return checkApprovalRuleBranch(value);
 }
 
-export function checkApprovalRuleBranchAccess(data){
+function checkApprovalRuleBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2470,7 +2470,7 @@ export function isApprovalRuleBranchAccess(value) {
 	return checkApprovalRuleBranchAccess(value);
 }
 
-export function checkApprovalRuleGroup(data){
+function checkApprovalRuleGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2569,7 +2569,7 @@ export function isApprovalRuleGroup(value) {
 	return checkApprovalRuleGroup(value);
 }
 
-export function checkApprovalRuleType(data){
+function checkApprovalRuleType(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values2.includes(data)){
@@ -2587,7 +2587,7 @@ export function isApprovalRuleType(value) {
 	return checkApprovalRuleType(value);
 }
 
-export function checkApprovalSetting(data){
+function checkApprovalSetting(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2624,7 +2624,7 @@ export function isApprovalSetting(value) {
 	return checkApprovalSetting(value);
 }
 
-export function checkApprovalSettings(data){
+function checkApprovalSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2685,7 +2685,7 @@ export function isApprovalSettings(value) {
 	return checkApprovalSettings(value);
 }
 
-export function checkApprovalSettingsUpdate(data){
+function checkApprovalSettingsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2743,7 +2743,7 @@ export function isApprovalSettingsUpdate(value) {
 	return checkApprovalSettingsUpdate(value);
 }
 
-export function checkApprovedAccessRequest(data){
+function checkApprovedAccessRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkAccessRequest(data))){
@@ -2772,7 +2772,7 @@ export function isApprovedAccessRequest(value) {
 	return checkApprovedAccessRequest(value);
 }
 
-export function checkBaseAccessLevel(data){
+function checkBaseAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values3.includes(data)){
@@ -2790,7 +2790,7 @@ export function isBaseAccessLevel(value) {
 	return checkBaseAccessLevel(value);
 }
 
-export function checkBillableMember(data){
+function checkBillableMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2892,7 +2892,7 @@ export function isBillableMember(value) {
 	return checkBillableMember(value);
 }
 
-export function checkBlob(data){
+function checkBlob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2922,7 +2922,7 @@ export function isBlob(value) {
 	return checkBlob(value);
 }
 
-export function checkBranchAccess(data){
+function checkBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2947,7 +2947,7 @@ export function isBranchAccess(value) {
 	return checkBranchAccess(value);
 }
 
-export function checkBranchAccessUpdate(data){
+function checkBranchAccessUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2981,7 +2981,7 @@ export function isBranchAccessUpdate(value) {
 	return checkBranchAccessUpdate(value);
 }
 
-export function checkBranchProtectionDefaults(data){
+function checkBranchProtectionDefaults(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3040,7 +3040,7 @@ export function isBranchProtectionDefaults(value) {
 	return checkBranchProtectionDefaults(value);
 }
 
-export function checkBranchProtectionDefaultsUpdate(data){
+function checkBranchProtectionDefaultsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3107,7 +3107,7 @@ export function isBranchProtectionDefaultsUpdate(value) {
 	return checkBranchProtectionDefaultsUpdate(value);
 }
 
-export function checkBuildServerSettings(data){
+function checkBuildServerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3162,7 +3162,7 @@ export function isBuildServerSettings(value) {
 	return checkBuildServerSettings(value);
 }
 
-export function checkCanceledImport(data){
+function checkCanceledImport(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkProjectSummary(data))){
@@ -3191,7 +3191,7 @@ export function isCanceledImport(value) {
 	return checkCanceledImport(value);
 }
 
-export function checkChangelogCreate(data){
+function checkChangelogCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3276,7 +3276,7 @@ export function isChangelogCreate(value) {
 	return checkChangelogCreate(value);
 }
 
-export function checkChangelogResult(data){
+function checkChangelogResult(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -3328,7 +3328,7 @@ export function isChangelogResult(value) {
 	return checkChangelogResult(value);
 }
 
-export function checkChatSettings(data){
+function checkChatSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3376,7 +3376,7 @@ export function isChatSettings(value) {
 	return checkChatSettings(value);
 }
 
-export function checkCherryPick(data){
+function checkCherryPick(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3421,7 +3421,7 @@ export function isCherryPick(value) {
 	return checkCherryPick(value);
 }
 
-export function checkCherryPickDryRun(data){
+function checkCherryPickDryRun(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3473,7 +3473,7 @@ export function isCherryPickDryRun(value) {
 	return checkCherryPickDryRun(value);
 }
 
-export function checkCherryPickError(data){
+function checkCherryPickError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkError(data))){
@@ -3502,7 +3502,7 @@ export function isCherryPickError(value) {
 	return checkCherryPickError(value);
 }
 
-export function checkCherryPickErrorCode(data){
+function checkCherryPickErrorCode(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -3545,7 +3545,7 @@ export function isCherryPickErrorCode(value) {
 	return checkCherryPickErrorCode(value);
 }
 
-export function checkCiLintInclude(data){
+function checkCiLintInclude(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3599,7 +3599,7 @@ export function isCiLintInclude(value) {
 	return checkCiLintInclude(value);
 }
 
-export function checkCiLintJob(data){
+function checkCiLintJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3708,7 +3708,7 @@ export function isCiLintJob(value) {
 	return checkCiLintJob(value);
 }
 
-export function checkCiLintRequest(data){
+function checkCiLintRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3758,7 +3758,7 @@ export function isCiLintRequest(value) {
 	return checkCiLintRequest(value);
 }
 
-export function checkCiLintResult(data){
+function checkCiLintResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3848,7 +3848,7 @@ export function isCiLintResult(value) {
 	return checkCiLintResult(value);
 }
 
-export function checkCommit(data){
+function checkCommit(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkCommitSummary(data))){
@@ -4019,7 +4019,7 @@ export function isCommit(value) {
 	return checkCommit(value);
 }
 
-export function checkCommitAction(data){
+function checkCommitAction(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -4119,7 +4119,7 @@ export function isCommitAction(value) {
 	return checkCommitAction(value);
 }
 
-export function checkCommitCreate(data){
+function checkCommitCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4241,7 +4241,7 @@ export function isCommitCreate(value) {
 	return checkCommitCreate(value);
 }
 
-export function checkCommitPipeline(data){
+function checkCommitPipeline(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4285,7 +4285,7 @@ export function isCommitPipeline(value) {
 	return checkCommitPipeline(value);
 }
 
-export function checkCommitRef(data){
+function checkCommitRef(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4344,7 +4344,7 @@ export function isCommitRef(value) {
 	return checkCommitRef(value);
 }
 
-export function checkCommitSequence(data){
+function checkCommitSequence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4371,7 +4371,7 @@ export function isCommitSequence(value) {
 	return checkCommitSequence(value);
 }
 
-export function checkCommitStats(data){
+function checkCommitStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4408,7 +4408,7 @@ export function isCommitStats(value) {
 	return checkCommitStats(value);
 }
 
-export function checkCommitSummary(data){
+function checkCommitSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4464,7 +4464,7 @@ export function isCommitSummary(value) {
 	return checkCommitSummary(value);
 }
 
-export function checkComparison(data){
+function checkComparison(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4566,7 +4566,7 @@ export function isComparison(value) {
 	return checkComparison(value);
 }
 
-export function checkContainerExpirationPolicy(data){
+function checkContainerExpirationPolicy(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4642,7 +4642,7 @@ export function isContainerExpirationPolicy(value) {
 	return checkContainerExpirationPolicy(value);
 }
 
-export function checkContextCommitSelection(data){
+function checkContextCommitSelection(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4688,7 +4688,7 @@ export function isContextCommitSelection(value) {
 	return checkContextCommitSelection(value);
 }
 
-export function checkContributor(data){
+function checkContributor(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4735,7 +4735,7 @@ export function isContributor(value) {
 	return checkContributor(value);
 }
 
-export function checkCustomIssueTrackerSettings(data){
+function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4789,7 +4789,7 @@ export function isCustomIssueTrackerSettings(value) {
 	return checkCustomIssueTrackerSettings(value);
 }
 
-export function checkEmail(data){
+function checkEmail(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4834,7 +4834,7 @@ export function isEmail(value) {
 	return checkEmail(value);
 }
 
-export function checkEmailCreate(data){
+function checkEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4869,7 +4869,7 @@ export function isEmailCreate(value) {
 	return checkEmailCreate(value);
 }
 
-export function checkEmbeddedMilestone(data){
+function checkEmbeddedMilestone(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkMilestone(data))){
@@ -4903,7 +4903,7 @@ export function isEmbeddedMilestone(value) {
 	return checkEmbeddedMilestone(value);
 }
 
-export function checkError(data){
+function checkError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4959,7 +4959,7 @@ export function isError(value) {
 	return checkError(value);
 }
 
-export function checkFieldErrors(data){
+function checkFieldErrors(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5025,7 +5025,7 @@ export function isFieldErrors(value) {
 	return checkFieldErrors(value);
 }
 
-export function checkFileCreateAction(data){
+function checkFileCreateAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5080,7 +5080,7 @@ export function isFileCreateAction(value) {
 	return checkFileCreateAction(value);
 }
 
-export function checkFileDeleteAction(data){
+function checkFileDeleteAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5139,7 +5139,7 @@ export function isFileDeleteAction(value) {
 	return checkFileDeleteAction(value);
 }
 
-export function checkFileDiff(data){
+function checkFileDiff(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5203,7 +5203,7 @@ export function isFileDiff(value) {
 	return checkFileDiff(value);
 }
 
-export function checkFileEncoding(data){
+function checkFileEncoding(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "text") && (data !== "base64")){
@@ -5221,7 +5221,7 @@ export function isFileEncoding(value) {
 	return checkFileEncoding(value);
 }
 
-export function checkFileModeAction(data){
+function checkFileModeAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5279,7 +5279,7 @@ export function isFileModeAction(value) {
 	return checkFileModeAction(value);
 }
 
-export function checkFileMoveAction(data){
+function checkFileMoveAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5343,7 +5343,7 @@ export function isFileMoveAction(value) {
 	return checkFileMoveAction(value);
 }
 
-export function checkFileUpdateAction(data){
+function checkFileUpdateAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5404,7 +5404,7 @@ export function isFileUpdateAction(value) {
 	return checkFileUpdateAction(value);
 }
 
-export function checkGroup(data){
+function checkGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5654,7 +5654,7 @@ export function isGroup(value) {
 	return checkGroup(value);
 }
 
-export function checkGroupApprovalRuleCreate(data){
+function checkGroupApprovalRuleCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5737,7 +5737,7 @@ export function isGroupApprovalRuleCreate(value) {
 	return checkGroupApprovalRuleCreate(value);
 }
 
-export function checkGroupApprovalRuleUpdate(data){
+function checkGroupApprovalRuleUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5816,7 +5816,7 @@ export function isGroupApprovalRuleUpdate(value) {
 	return checkGroupApprovalRuleUpdate(value);
 }
 
-export function checkGroupListItem(data){
+function checkGroupListItem(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkGroup(data))){
@@ -5927,7 +5927,7 @@ export function isGroupListItem(value) {
 	return checkGroupListItem(value);
 }
 
-export function checkGroupRootStorageStatistics(data){
+function checkGroupRootStorageStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6018,7 +6018,7 @@ export function isGroupRootStorageStatistics(value) {
 	return checkGroupRootStorageStatistics(value);
 }
 
-export function checkGroupSamlIdentity(data){
+function checkGroupSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6053,7 +6053,7 @@ export function isGroupSamlIdentity(value) {
 	return checkGroupSamlIdentity(value);
 }
 
-export function checkGroupShare(data){
+function checkGroupShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6107,7 +6107,7 @@ export function isGroupShare(value) {
 	return checkGroupShare(value);
 }
 
-export function checkGroupStatistics(data){
+function checkGroupStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6180,7 +6180,7 @@ export function isGroupStatistics(value) {
 	return checkGroupStatistics(value);
 }
 
-export function checkImportResult(data){
+function checkImportResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6260,7 +6260,7 @@ export function isImportResult(value) {
 	return checkImportResult(value);
 }
 
-export function checkImportStatus(data){
+function checkImportStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "scheduled") && (data !== "canceled")){
@@ -6278,7 +6278,7 @@ export function isImportStatus(value) {
 	return checkImportStatus(value);
 }
 
-export function checkImportTimeoutStrategy(data){
+function checkImportTimeoutStrategy(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "optimistic") && (data !== "pessimistic")){
@@ -6296,7 +6296,7 @@ export function isImportTimeoutStrategy(value) {
 	return checkImportTimeoutStrategy(value);
 }
 
-export function checkInstancePagesDomain(data){
+function checkInstancePagesDomain(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkPagesDomainFacts(data))){
@@ -6331,7 +6331,7 @@ export function isInstancePagesDomain(value) {
 	return checkInstancePagesDomain(value);
 }
 
-export function checkIntegration(data){
+function checkIntegration(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6520,7 +6520,7 @@ export function isIntegration(value) {
 	return checkIntegration(value);
 }
 
-export function checkIntegrationUpdate(data){
+function checkIntegrationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -6619,7 +6619,7 @@ export function isIntegrationUpdate(value) {
 	return checkIntegrationUpdate(value);
 }
 
-export function checkIntegrationValue(data){
+function checkIntegrationValue(data){
 	let vErrors = null;
 	let errors = 0;
 	if(((typeof data !== "string") && (!((typeof data == "number") && (!(data % 1) && !isNaN(data))))) && (typeof data !== "boolean")){
@@ -6642,7 +6642,7 @@ export function isIntegrationValue(value) {
 	return checkIntegrationValue(value);
 }
 
-export function checkInvitation(data){
+function checkInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6708,7 +6708,7 @@ export function isInvitation(value) {
 	return checkInvitation(value);
 }
 
-export function checkInvitationCreate(data){
+function checkInvitationCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -6833,7 +6833,7 @@ export function isInvitationCreate(value) {
 	return checkInvitationCreate(value);
 }
 
-export function checkInvitationExpiry(data){
+function checkInvitationExpiry(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -6892,7 +6892,7 @@ export function isInvitationExpiry(value) {
 	return checkInvitationExpiry(value);
 }
 
-export function checkInvitationResult(data){
+function checkInvitationResult(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -6946,7 +6946,7 @@ export function isInvitationResult(value) {
 	return checkInvitationResult(value);
 }
 
-export function checkInvitationStatus(data){
+function checkInvitationStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "success") && (data !== "error")){
@@ -6964,7 +6964,7 @@ export function isInvitationStatus(value) {
 	return checkInvitationStatus(value);
 }
 
-export function checkInvitationUpdate(data){
+function checkInvitationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7008,7 +7008,7 @@ export function isInvitationUpdate(value) {
 	return checkInvitationUpdate(value);
 }
 
-export function checkInvitationsFailed(data){
+function checkInvitationsFailed(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7055,7 +7055,7 @@ export function isInvitationsFailed(value) {
 	return checkInvitationsFailed(value);
 }
 
-export function checkInvitationsQueued(data){
+function checkInvitationsQueued(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7102,7 +7102,7 @@ export function isInvitationsQueued(value) {
 	return checkInvitationsQueued(value);
 }
 
-export function checkInvitationsSent(data){
+function checkInvitationsSent(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7129,7 +7129,7 @@ export function isInvitationsSent(value) {
 	return checkInvitationsSent(value);
 }
 
-export function checkIssueTrackerSettings(data){
+function checkIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7172,7 +7172,7 @@ export function isIssueTrackerSettings(value) {
 	return checkIssueTrackerSettings(value);
 }
 
-export function checkJob(data){
+function checkJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7353,7 +7353,7 @@ export function isJob(value) {
 	return checkJob(value);
 }
 
-export function checkJobCommit(data){
+function checkJobCommit(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7414,7 +7414,7 @@ export function isJobCommit(value) {
 	return checkJobCommit(value);
 }
 
-export function checkLastCommitId(data){
+function checkLastCommitId(data){
 	let vErrors = null;
 	let errors = 0;
 	if(typeof data !== "string"){
@@ -7432,7 +7432,7 @@ export function isLastCommitId(value) {
 	return checkLastCommitId(value);
 }
 
-export function checkMember(data){
+function checkMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7556,7 +7556,7 @@ export function isMember(value) {
 	return checkMember(value);
 }
 
-export function checkMemberAccessLevel(data){
+function checkMemberAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values11.includes(data)){
@@ -7574,7 +7574,7 @@ export function isMemberAccessLevel(value) {
 	return checkMemberAccessLevel(value);
 }
 
-export function checkMemberRole(data){
+function checkMemberRole(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7749,7 +7749,7 @@ export function isMemberRole(value) {
 	return checkMemberRole(value);
 }
 
-export function checkMemberRoleCreate(data){
+function checkMemberRoleCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7897,7 +7897,7 @@ export function isMemberRoleCreate(value) {
 	return checkMemberRoleCreate(value);
 }
 
-export function checkMergeRequest(data){
+function checkMergeRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8435,7 +8435,7 @@ export function isMergeRequest(value) {
 	return checkMergeRequest(value);
 }
 
-export function checkMergeRequestExclusion(data){
+function checkMergeRequestExclusion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8511,7 +8511,7 @@ export function isMergeRequestExclusion(value) {
 	return checkMergeRequestExclusion(value);
 }
 
-export function checkMergeRequestLabel(data){
+function checkMergeRequestLabel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -8529,7 +8529,7 @@ export function isMergeRequestLabel(value) {
 	return checkMergeRequestLabel(value);
 }
 
-export function checkMergeRequestNoneOrAny(data){
+function checkMergeRequestNoneOrAny(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "None") && (data !== "Any")){
@@ -8547,7 +8547,7 @@ export function isMergeRequestNoneOrAny(value) {
 	return checkMergeRequestNoneOrAny(value);
 }
 
-export function checkMergeRequestReferences(data){
+function checkMergeRequestReferences(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8581,7 +8581,7 @@ export function isMergeRequestReferences(value) {
 	return checkMergeRequestReferences(value);
 }
 
-export function checkMergeRequestScope(data){
+function checkMergeRequestScope(data){
 	let vErrors = null;
 	let errors = 0;
 	if(((data !== "created_by_me") && (data !== "assigned_to_me")) && (data !== "all")){
@@ -8599,7 +8599,7 @@ export function isMergeRequestScope(value) {
 	return checkMergeRequestScope(value);
 }
 
-export function checkMergeRequestState(data){
+function checkMergeRequestState(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values14.includes(data)){
@@ -8617,7 +8617,7 @@ export function isMergeRequestState(value) {
 	return checkMergeRequestState(value);
 }
 
-export function checkMergeRequestTaskCompletion(data){
+function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8648,7 +8648,7 @@ export function isMergeRequestTaskCompletion(value) {
 	return checkMergeRequestTaskCompletion(value);
 }
 
-export function checkMergeRequestTimeStats(data){
+function checkMergeRequestTimeStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8691,7 +8691,7 @@ export function isMergeRequestTimeStats(value) {
 	return checkMergeRequestTimeStats(value);
 }
 
-export function checkMilestone(data){
+function checkMilestone(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8797,7 +8797,7 @@ export function isMilestone(value) {
 	return checkMilestone(value);
 }
 
-export function checkMilestoneCreate(data){
+function checkMilestoneCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8857,7 +8857,7 @@ export function isMilestoneCreate(value) {
 	return checkMilestoneCreate(value);
 }
 
-export function checkMilestoneState(data){
+function checkMilestoneState(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "active") && (data !== "closed")){
@@ -8875,7 +8875,7 @@ export function isMilestoneState(value) {
 	return checkMilestoneState(value);
 }
 
-export function checkMilestoneUpdate(data){
+function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8939,7 +8939,7 @@ export function isMilestoneUpdate(value) {
 	return checkMilestoneUpdate(value);
 }
 
-export function checkMobileStoreSettings(data){
+function checkMobileStoreSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8975,7 +8975,7 @@ export function isMobileStoreSettings(value) {
 	return checkMobileStoreSettings(value);
 }
 
-export function checkNamespace(data){
+function checkNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9162,7 +9162,7 @@ export function isNamespace(value) {
 	return checkNamespace(value);
 }
 
-export function checkNamespaceExistence(data){
+function checkNamespaceExistence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9205,7 +9205,7 @@ export function isNamespaceExistence(value) {
 	return checkNamespaceExistence(value);
 }
 
-export function checkNamespaceKind(data){
+function checkNamespaceKind(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "user") && (data !== "group")){
@@ -9223,7 +9223,7 @@ export function isNamespaceKind(value) {
 	return checkNamespaceKind(value);
 }
 
-export function checkOtherIntegrationSettings(data){
+function checkOtherIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9259,7 +9259,7 @@ export function isOtherIntegrationSettings(value) {
 	return checkOtherIntegrationSettings(value);
 }
 
-export function checkPagesCertificate(data){
+function checkPagesCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9299,7 +9299,7 @@ export function isPagesCertificate(value) {
 	return checkPagesCertificate(value);
 }
 
-export function checkPagesCertificateExpiry(data){
+function checkPagesCertificateExpiry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9329,7 +9329,7 @@ export function isPagesCertificateExpiry(value) {
 	return checkPagesCertificateExpiry(value);
 }
 
-export function checkPagesCertificatePem(data){
+function checkPagesCertificatePem(data){
 	let vErrors = null;
 	let errors = 0;
 	if(typeof data !== "string"){
@@ -9347,7 +9347,7 @@ export function isPagesCertificatePem(value) {
 	return checkPagesCertificatePem(value);
 }
 
-export function checkPagesDomain(data){
+function checkPagesDomain(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkPagesDomainFacts(data))){
@@ -9376,7 +9376,7 @@ export function isPagesDomain(value) {
 	return checkPagesDomain(value);
 }
 
-export function checkPagesDomainCreate(data){
+function checkPagesDomainCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9428,7 +9428,7 @@ export function isPagesDomainCreate(value) {
 	return checkPagesDomainCreate(value);
 }
 
-export function checkPagesDomainCreateForm(data){
+function checkPagesDomainCreateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9534,7 +9534,7 @@ export function isPagesDomainCreateForm(value) {
 	return checkPagesDomainCreateForm(value);
 }
 
-export function checkPagesDomainFacts(data){
+function checkPagesDomainFacts(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9593,7 +9593,7 @@ export function isPagesDomainFacts(value) {
 	return checkPagesDomainFacts(value);
 }
 
-export function checkPagesDomainUpdate(data){
+function checkPagesDomainUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9638,7 +9638,7 @@ export function isPagesDomainUpdate(value) {
 	return checkPagesDomainUpdate(value);
 }
 
-export function checkPagesDomainUpdateForm(data){
+function checkPagesDomainUpdateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9737,7 +9737,7 @@ export function isPagesDomainUpdateForm(value) {
 	return checkPagesDomainUpdateForm(value);
 }
 
-export function checkPagesKeyPem(data){
+function checkPagesKeyPem(data){
 	let vErrors = null;
 	let errors = 0;
 	if(typeof data !== "string"){
@@ -9755,7 +9755,7 @@ export function isPagesKeyPem(value) {
 	return checkPagesKeyPem(value);
 }
 
-export function checkPemFile(data){
+function checkPemFile(data){
 	let vErrors = null;
 	let errors = 0;
 	if(typeof data !== "string"){
@@ -9773,7 +9773,7 @@ export function isPemFile(value) {
 	return checkPemFile(value);
 }
 
-export function checkPipeline(data){
+function checkPipeline(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkPipelineSummary(data))){
@@ -9876,7 +9876,7 @@ export function isPipeline(value) {
 	return checkPipeline(value);
 }
 
-export function checkPipelineCreate(data){
+function checkPipelineCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9928,7 +9928,7 @@ export function isPipelineCreate(value) {
 	return checkPipelineCreate(value);
 }
 
-export function checkPipelineDetailedStatus(data){
+function checkPipelineDetailedStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9989,7 +9989,7 @@ export function isPipelineDetailedStatus(value) {
 	return checkPipelineDetailedStatus(value);
 }
 
-export function checkPipelineIntegrationSettings(data){
+function checkPipelineIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10047,7 +10047,7 @@ export function isPipelineIntegrationSettings(value) {
 	return checkPipelineIntegrationSettings(value);
 }
 
-export function checkPipelineStatus(data){
+function checkPipelineStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values18.includes(data)){
@@ -10065,7 +10065,7 @@ export function isPipelineStatus(value) {
 	return checkPipelineStatus(value);
 }
 
-export function checkPipelineSummary(data){
+function checkPipelineSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10158,7 +10158,7 @@ export function isPipelineSummary(value) {
 	return checkPipelineSummary(value);
 }
 
-export function checkPipelineVariable(data){
+function checkPipelineVariable(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10221,7 +10221,7 @@ export function isPipelineVariable(value) {
 	return checkPipelineVariable(value);
 }
 
-export function checkPipelineVariableCreate(data){
+function checkPipelineVariableCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10265,7 +10265,7 @@ export function isPipelineVariableCreate(value) {
 	return checkPipelineVariableCreate(value);
 }
 
-export function checkPipelineVariableType(data){
+function checkPipelineVariableType(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "env_var") && (data !== "file")){
@@ -10283,7 +10283,7 @@ export function isPipelineVariableType(value) {
 	return checkPipelineVariableType(value);
 }
 
-export function checkProject(data){
+function checkProject(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(checkProjectSummary(data))){
@@ -10836,7 +10836,7 @@ export function isProject(value) {
 	return checkProject(value);
 }
 
-export function checkProjectAccess(data){
+function checkProjectAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10872,7 +10872,7 @@ export function isProjectAccess(value) {
 	return checkProjectAccess(value);
 }
 
-export function checkProjectLicense(data){
+function checkProjectLicense(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10919,7 +10919,7 @@ export function isProjectLicense(value) {
 	return checkProjectLicense(value);
 }
 
-export function checkProjectLinks(data){
+function checkProjectLinks(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10978,7 +10978,7 @@ export function isProjectLinks(value) {
 	return checkProjectLinks(value);
 }
 
-export function checkProjectNamespace(data){
+function checkProjectNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11047,7 +11047,7 @@ export function isProjectNamespace(value) {
 	return checkProjectNamespace(value);
 }
 
-export function checkProjectOwner(data){
+function checkProjectOwner(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11089,7 +11089,7 @@ export function isProjectOwner(value) {
 	return checkProjectOwner(value);
 }
 
-export function checkProjectPermissions(data){
+function checkProjectPermissions(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11172,7 +11172,7 @@ export function isProjectPermissions(value) {
 	return checkProjectPermissions(value);
 }
 
-export function checkProjectShare(data){
+function checkProjectShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11215,7 +11215,7 @@ export function isProjectShare(value) {
 	return checkProjectShare(value);
 }
 
-export function checkProjectStatistics(data){
+function checkProjectStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11300,7 +11300,7 @@ export function isProjectStatistics(value) {
 	return checkProjectStatistics(value);
 }
 
-export function checkProjectSummary(data){
+function checkProjectSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11467,7 +11467,7 @@ export function isProjectSummary(value) {
 	return checkProjectSummary(value);
 }
 
-export function checkReportedAccessLevel(data){
+function checkReportedAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11511,7 +11511,7 @@ export function isReportedAccessLevel(value) {
 	return checkReportedAccessLevel(value);
 }
 
-export function checkReportedApprovalRuleType(data){
+function checkReportedApprovalRuleType(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11555,7 +11555,7 @@ export function isReportedApprovalRuleType(value) {
 	return checkReportedApprovalRuleType(value);
 }
 
-export function checkReportedImportStatus(data){
+function checkReportedImportStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11607,7 +11607,7 @@ export function isReportedImportStatus(value) {
 	return checkReportedImportStatus(value);
 }
 
-export function checkReportedInvitationStatus(data){
+function checkReportedInvitationStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11651,7 +11651,7 @@ export function isReportedInvitationStatus(value) {
 	return checkReportedInvitationStatus(value);
 }
 
-export function checkReportedMergeRequestState(data){
+function checkReportedMergeRequestState(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11695,7 +11695,7 @@ export function isReportedMergeRequestState(value) {
 	return checkReportedMergeRequestState(value);
 }
 
-export function checkReportedMilestoneState(data){
+function checkReportedMilestoneState(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11739,7 +11739,7 @@ export function isReportedMilestoneState(value) {
 	return checkReportedMilestoneState(value);
 }
 
-export function checkReportedPipelineStatus(data){
+function checkReportedPipelineStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11783,7 +11783,7 @@ export function isReportedPipelineStatus(value) {
 	return checkReportedPipelineStatus(value);
 }
 
-export function checkReportedVisibility(data){
+function checkReportedVisibility(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -11827,7 +11827,7 @@ export function isReportedVisibility(value) {
 	return checkReportedVisibility(value);
 }
 
-export function checkRevert(data){
+function checkRevert(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -11845,7 +11845,7 @@ export function isRevert(value) {
 	return checkRevert(value);
 }
 
-export function checkRevertResult(data){
+function checkRevertResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -11863,7 +11863,7 @@ export function isRevertResult(value) {
 	return checkRevertResult(value);
 }
 
-export function checkSamlGroupLink(data){
+function checkSamlGroupLink(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11932,7 +11932,7 @@ export function isSamlGroupLink(value) {
 	return checkSamlGroupLink(value);
 }
 
-export function checkSamlGroupLinkCreate(data){
+function checkSamlGroupLinkCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11981,7 +11981,7 @@ export function isSamlGroupLinkCreate(value) {
 	return checkSamlGroupLinkCreate(value);
 }
 
-export function checkSamlIdentity(data){
+function checkSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12013,7 +12013,7 @@ export function isSamlIdentity(value) {
 	return checkSamlIdentity(value);
 }
 
-export function checkSamlIdentityUpdate(data){
+function checkSamlIdentityUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12046,7 +12046,7 @@ export function isSamlIdentityUpdate(value) {
 	return checkSamlIdentityUpdate(value);
 }
 
-export function checkServiceAccount(data){
+function checkServiceAccount(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12083,7 +12083,7 @@ export function isServiceAccount(value) {
 	return checkServiceAccount(value);
 }
 
-export function checkServiceAccountCreate(data){
+function checkServiceAccountCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12121,7 +12121,7 @@ export function isServiceAccountCreate(value) {
 	return checkServiceAccountCreate(value);
 }
 
-export function checkServiceAccountDelete(data){
+function checkServiceAccountDelete(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12154,7 +12154,7 @@ export function isServiceAccountDelete(value) {
 	return checkServiceAccountDelete(value);
 }
 
-export function checkServiceAccountToken(data){
+function checkServiceAccountToken(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12259,7 +12259,7 @@ export function isServiceAccountToken(value) {
 	return checkServiceAccountToken(value);
 }
 
-export function checkServiceAccountTokenCreate(data){
+function checkServiceAccountTokenCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12322,7 +12322,7 @@ export function isServiceAccountTokenCreate(value) {
 	return checkServiceAccountTokenCreate(value);
 }
 
-export function checkSortDirection(data){
+function checkSortDirection(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "asc") && (data !== "desc")){
@@ -12340,7 +12340,7 @@ export function isSortDirection(value) {
 	return checkSortDirection(value);
 }
 
-export function checkSourceAGistsImportCreate(data){
+function checkSourceAGistsImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12375,7 +12375,7 @@ export function isSourceAGistsImportCreate(value) {
 	return checkSourceAGistsImportCreate(value);
 }
 
-export function checkSourceAImportCancel(data){
+function checkSourceAImportCancel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12411,7 +12411,7 @@ export function isSourceAImportCancel(value) {
 	return checkSourceAImportCancel(value);
 }
 
-export function checkSourceAImportCreate(data){
+function checkSourceAImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12494,7 +12494,7 @@ export function isSourceAImportCreate(value) {
 	return checkSourceAImportCreate(value);
 }
 
-export function checkSourceAImportStages(data){
+function checkSourceAImportStages(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12537,7 +12537,7 @@ export function isSourceAImportStages(value) {
 	return checkSourceAImportStages(value);
 }
 
-export function checkSourceBImportCreate(data){
+function checkSourceBImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12598,7 +12598,7 @@ export function isSourceBImportCreate(value) {
 	return checkSourceBImportCreate(value);
 }
 
-export function checkSourceBServerImportCreate(data){
+function checkSourceBServerImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12677,7 +12677,7 @@ export function isSourceBServerImportCreate(value) {
 	return checkSourceBServerImportCreate(value);
 }
 
-export function checkSshCertificate(data){
+function checkSshCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12724,7 +12724,7 @@ export function isSshCertificate(value) {
 	return checkSshCertificate(value);
 }
 
-export function checkSshCertificateCreate(data){
+function checkSshCertificateCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12766,7 +12766,7 @@ export function isSshCertificateCreate(value) {
 	return checkSshCertificateCreate(value);
 }
 
-export function checkTestCase(data){
+function checkTestCase(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12817,7 +12817,7 @@ export function isTestCase(value) {
 	return checkTestCase(value);
 }
 
-export function checkTestReport(data){
+function checkTestReport(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12888,7 +12888,7 @@ export function isTestReport(value) {
 	return checkTestReport(value);
 }
 
-export function checkTestReportSummary(data){
+function checkTestReportSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12930,7 +12930,7 @@ export function isTestReportSummary(value) {
 	return checkTestReportSummary(value);
 }
 
-export function checkTestReportTotal(data){
+function checkTestReportTotal(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12990,7 +12990,7 @@ export function isTestReportTotal(value) {
 	return checkTestReportTotal(value);
 }
 
-export function checkTestSuite(data){
+function checkTestSuite(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13066,7 +13066,7 @@ export function isTestSuite(value) {
 	return checkTestSuite(value);
 }
 
-export function checkTestSuiteSummary(data){
+function checkTestSuiteSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13148,7 +13148,7 @@ export function isTestSuiteSummary(value) {
 	return checkTestSuiteSummary(value);
 }
 
-export function checkTreeEntry(data){
+function checkTreeEntry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13220,7 +13220,7 @@ export function isTreeEntry(value) {
 	return checkTreeEntry(value);
 }
 
-export function checkUpdatedInvitation(data){
+function checkUpdatedInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13251,7 +13251,7 @@ export function isUpdatedInvitation(value) {
 	return checkUpdatedInvitation(value);
 }
 
-export function checkUserEmailCreate(data){
+function checkUserEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13291,7 +13291,7 @@ export function isUserEmailCreate(value) {
 	return checkUserEmailCreate(value);
 }
 
-export function checkUserSummary(data){
+function checkUserSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13344,7 +13344,7 @@ export function isUserSummary(value) {
 	return checkUserSummary(value);
 }
 
-export function checkVisibility(data){
+function checkVisibility(data){
 	let vErrors = null;
 	let errors = 0;
 	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
@@ -13362,7 +13362,7 @@ export function isVisibility(value) {
 	return checkVisibility(value);
 }
 
-export function checkWikiSettings(data){
+function checkWikiSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){

@@ -79,6 +79,7 @@ describe('modules', () => {
          updateUser.responses['200'].headers.is({ 'X-Total': 'x' }),
          updateUser.responses.default.content['application/json'].is({ message: 1 }),
          all.operations.updateUser.body['application/json'].is(user), all.isUser({}),
+         Object.keys(all).filter((name) => !/^(is|validate)[A-Z]/.test(name)),
        ]))`,
     );
     expect(answers).toEqual([
@@ -104,6 +105,7 @@ describe('modules', () => {
       true,
       true,
       false,
+      ['operations'],
     ]);
   });
 

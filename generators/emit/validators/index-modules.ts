@@ -63,4 +63,9 @@ class WholeModule extends ValidatorModule {
   override import(needed: Import): void {
     if (needed.module.startsWith('runtime/')) super.import(needed);
   }
+
+  /** What only other modules need is nobody's business here. */
+  override addShared(part: { toString(): string }): void {
+    this.add(part);
+  }
 }

@@ -27,6 +27,11 @@ export class ValidatorModule implements CheckModule {
     this.#parts.push(part.toString().trim());
   }
 
+  /** Adds a declaration that other modules of the output import. */
+  addShared(part: { toString(): string }): void {
+    this.add(`export ${part.toString()}`);
+  }
+
   file(): OutputFile {
     const head = [importStatements(this.path, [...this.#imports.values()]), this.constants.lines.join('\n')];
     const text = indent([...head, ...this.#parts].filter((part) => part !== '').join('\n\n'));

@@ -24,7 +24,7 @@ export function printSchema(
     const check = library.namedCheck(schema, direction);
     const { guard, validator } = namesOf(schema, direction);
     const name = identifier(check.name);
-    module.add(`export ${compiler.compile(check, module)}`);
+    module.addShared(compiler.compile(check, module));
     module.add(code`export function ${validator}(value) {
   return validate(${name}, value);
 }

@@ -1,0 +1,8 @@
+import { clientWire } from './client-wire.ts';
+import type { Comparison } from './comparison.ts';
+import { typeOperations } from './type-operations.ts';
+import { typeSchemas } from './type-schemas.ts';
+import { validators } from './validators.ts';
+
+/** Every comparison of an artifact with the document. */
+export const comparisons: readonly Comparison[] = [typeSchemas, typeOperations, validators, clientWire];

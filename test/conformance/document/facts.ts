@@ -1,0 +1,67 @@
+import type { Json } from './json.ts';
+
+/** A schema of JSON Schema 2020-12, with references of the form `#/components/schemas/<name>`. */
+export type Schema = Json;
+
+export type Location = 'path' | 'query' | 'header' | 'cookie';
+
+/** What a document says of its API, as plain data. */
+export interface DocumentFacts {
+  /** Path of the first server. */
+  readonly basePath: string;
+  readonly families: readonly string[];
+  readonly operations: readonly OperationFacts[];
+  readonly schemas: ReadonlyMap<string, Schema>;
+  readonly securitySchemes: ReadonlyMap<string, SchemeFacts>;
+}
+
+export interface OperationFacts {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly family: string;
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+  /** Alternatives of names of schemes. */
+  readonly security: readonly (readonly string[])[];
+  readonly parameters: readonly ParameterFacts[];
+  readonly body: BodyFacts | undefined;
+  /** By status or range of statuses. */
+  readonly responses: ReadonlyMap<string, ResponseFacts>;
+}
+
+export interface ParameterFacts {
+  readonly name: string;
+  readonly in: Location;
+  readonly isRequired: boolean;
+  readonly style: string;
+  readonly explode: boolean;
+  /** Whether its value takes several segments of the path, with its slashes. */
+  readonly isMultiSegment: boolean;
+  readonly schema: Schema;
+}
+
+export interface BodyFacts {
+  readonly isRequired: boolean;
+  /** Schemas by media type. */
+  readonly content: ReadonlyMap<string, Schema>;
+}
+
+export interface ResponseFacts {
+  /** Schemas by media type. */
+  readonly content: ReadonlyMap<string, Schema>;
+  readonly headers: ReadonlyMap<string, HeaderFacts>;
+}
+
+export interface HeaderFacts {
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+}
+
+/** A security scheme: where the credential stands, under which name. */
+export interface SchemeFacts {
+  readonly in: 'query' | 'header';
+  readonly name: string;
+  /** What stands before the credential. */
+  readonly prefix: string;
+}

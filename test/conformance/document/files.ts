@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { parse } from 'yaml';
+import { isObject, member, textAt, tokensOf, type Json, type JsonObject } from './json.ts';
+
+/** Keywords whose values are data, so that a `$ref` in them is a name like any other. */
+const DATA = new Set(['default', 'enum', 'const', 'example', 'examples']);
+
+/** Keywords whose members are named by the document, so that none of those names is a keyword. */
+const NAMED = new Set(['properties', 'patternProperties', 'headers', 'content', 'responses', 'paths']);
+
+/** A document in several files. References to schemas are kept by name, all others are replaced by what they lead to. */
+export class DocumentFiles {
+  /** The schemas that have been met, by name. */
+  readonly schemas: Map<string, Json> = new Map();
+  readonly #parsed = new Map<string, Json>();
+
+  /** A file as it stands, with its references resolved. */
+  read(file: string): Json {
+    return this.#expand(this.#file(file), file);
+  }
+
+  #file(file: string): Json {
+    const known = this.#parsed.get(file);
+    if (known !== undefined) return known;
+    const parsed = parse(readFileSync(file, 'utf8')) as Json;
+    this.#parsed.set(file, parsed);
+    return parsed;
+  }
+
+  #expand(value: Json, file: string, isNamed = false): Json {
+    if (Array.isArray(value)) return value.map((each) => this.#expand(each, file));
+    if (!isObject(value)) return value;
+    const reference = textAt(value, '$ref');
+    if (reference !== undefined) return this.#follow(reference, value, file);
+    const members = Object.entries(value).map(([name, each]): [string, Json] => [
+      name,
+      DATA.has(name) && !isNamed ? each : this.#expand(each, file, NAMED.has(name) && !isNamed),
+    ]);
+    return Object.fromEntries(members);
+  }
+
+  #follow(reference: string, holder: JsonObject, from: string): Json {
+    const [path = '', fragment = ''] = reference.split('#');
+    const file = path === '' ? from : resolve(dirname(from), path);
+    const tokens = tokensOf(decodeURIComponent(fragment));
+    const target = tokens.reduce<Json | undefined>((value, token) => member(value, token), this.#file(file));
+    if (target === undefined) throw new Error(`${reference} in ${from} leads nowhere.`);
+    if (!file.includes(`${sep}components${sep}schemas${sep}`)) return this.#expand(target, file);
+    const name = tokens.at(-1) ?? '';
+    if (!this.schemas.has(name)) {
+      this.schemas.set(name, true);
+      this.schemas.set(name, this.#expand(target, file));
+    }
+    return { ...holder, $ref: `#/components/schemas/${name}` };
+  }
+}

@@ -1,0 +1,111 @@
+import { DocumentFiles } from './files.ts';
+import type {
+  BodyFacts,
+  DocumentFacts,
+  HeaderFacts,
+  Location,
+  OperationFacts,
+  ParameterFacts,
+  ResponseFacts,
+  Schema,
+  SchemeFacts,
+} from './facts.ts';
+import { arrayAt, isObject, member, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Reads what a document says, by a route of its own: straight from the files to plain data. */
+export function readFacts(file: string): DocumentFacts {
+  const files = new DocumentFiles();
+  const document = files.read(file);
+  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+    METHODS.filter((method) => isObject(member(item, method))).map((method) =>
+      operationOf({ document, path, item, method }),
+    ),
+  );
+  const schemes = Object.entries(objectAt(objectAt(document, 'components'), 'securitySchemes'));
+  return {
+    basePath: basePathOf(document),
+    families: arrayAt(document, 'tags').map((tag) => textAt(tag, 'name') ?? ''),
+    operations,
+    schemas: files.schemas,
+    securitySchemes: new Map(schemes.map(([name, scheme]) => [name, schemeOf(scheme)])),
+  };
+}
+
+/** The variables stand for what is before the path of the document's server. */
+function basePathOf(document: Json): string {
+  const url = textAt(arrayAt(document, 'servers')[0], 'url') ?? '';
+  return new URL(url.replace(/^\{[^}]*\}/, 'https://server.example')).pathname.replace(/\/$/, '');
+}
+
+function operationOf(place: {
+  readonly document: Json;
+  readonly path: string;
+  readonly item: Json;
+  readonly method: string;
+}): OperationFacts {
+  const { document, path, item, method } = place;
+  const operation = objectAt(item, method);
+  const security = Array.isArray(operation['security'])
+    ? arrayAt(operation, 'security')
+    : arrayAt(document, 'security');
+  const responses = Object.entries(objectAt(operation, 'responses'));
+  const body = member(operation, 'requestBody');
+  return {
+    id: textAt(operation, 'operationId') ?? '',
+    method: method.toUpperCase(),
+    path,
+    family: String(arrayAt(operation, 'tags')[0]),
+    summary: textAt(operation, 'summary') ?? '',
+    isDeprecated: operation['deprecated'] === true,
+    security: security.map((alternative) => Object.keys(isObject(alternative) ? alternative : {})),
+    parameters: [...arrayAt(item, 'parameters'), ...arrayAt(operation, 'parameters')].map(parameterOf),
+    body: body === undefined ? undefined : bodyOf(body),
+    responses: new Map(responses.map(([status, response]) => [status, responseOf(response)])),
+  };
+}
+
+/** Default styles are those of OpenAPI 3.1, Parameter Object. */
+function parameterOf(parameter: Json): ParameterFacts {
+  const location = textAt(parameter, 'in') as Location;
+  const style = textAt(parameter, 'style') ?? (/query|cookie/.test(location) ? 'form' : 'simple');
+  const explode = member(parameter, 'explode');
+  return {
+    name: textAt(parameter, 'name') ?? '',
+    in: location,
+    isRequired: member(parameter, 'required') === true,
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form',
+    isMultiSegment: member(parameter, 'x-multi-segment') === true,
+    schema: member(parameter, 'schema') ?? true,
+  };
+}
+
+function bodyOf(body: Json): BodyFacts {
+  return { isRequired: member(body, 'required') === true, content: contentOf(body) };
+}
+
+function contentOf(holder: Json): ReadonlyMap<string, Schema> {
+  const entries = Object.entries(objectAt(holder, 'content'));
+  return new Map(entries.map(([type, media]) => [type, member(media, 'schema') ?? true]));
+}
+
+function responseOf(response: Json): ResponseFacts {
+  const headers = Object.entries(objectAt(response, 'headers')).map(
+    ([name, header]): [string, HeaderFacts] => [
+      name,
+      { isRequired: member(header, 'required') === true, schema: member(header, 'schema') ?? true },
+    ],
+  );
+  return { content: contentOf(response), headers: new Map(headers) };
+}
+
+function schemeOf(scheme: Json): SchemeFacts {
+  if (textAt(scheme, 'type') === 'http') {
+    const prefix = textAt(scheme, 'scheme') === 'basic' ? 'Basic ' : 'Bearer ';
+    return { in: 'header', name: 'Authorization', prefix };
+  }
+  const { in: place, name } = scheme as JsonObject;
+  return { in: place === 'query' ? 'query' : 'header', name: String(name), prefix: '' };
+}

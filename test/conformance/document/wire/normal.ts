@@ -1,0 +1,44 @@
+import type { Json } from '../json.ts';
+import type { WireRequest } from './request.ts';
+
+/** A request in a form in which two that say the same are equal. */
+export interface NormalRequest {
+  readonly method: string;
+  /** Segments that are decoded one by one, so that a slash in one of them is not one between two. */
+  readonly segments: readonly string[];
+  readonly query: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json | undefined;
+}
+
+/** Order of names is free, order under one name is not; so the sort is stable and by name alone. */
+export async function normalRequest(request: WireRequest): Promise<NormalRequest> {
+  const { 'content-type': contentType = '', ...headers } = request.headers;
+  return {
+    method: request.method,
+    segments: request.path.split('/').map(decodeURIComponent),
+    query: pairsOf(new URLSearchParams(request.query)),
+    headers,
+    body: await normalBody(contentType, request.body),
+  };
+}
+
+async function normalBody(contentType: string, body: WireRequest['body']): Promise<Json | undefined> {
+  if (body === undefined) return undefined;
+  if (body instanceof FormData) return partsOf(body);
+  if (contentType === 'application/json') return JSON.parse(body) as Json;
+  return { contentType, pairs: pairsOf(new URLSearchParams(body)) };
+}
+
+function pairsOf(pairs: Iterable<[string, string]>): readonly string[] {
+  return [...pairs]
+    .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+    .map(([name, text]) => `${name}=${text}`);
+}
+
+async function partsOf(form: FormData): Promise<Json> {
+  const parts = [...form].map(async ([name, part]): Promise<readonly string[]> =>
+    typeof part === 'string' ? [name, part] : [name, 'file', await part.text()],
+  );
+  return (await Promise.all(parts)).toSorted(([one = ''], [other = '']) => one.localeCompare(other));
+}

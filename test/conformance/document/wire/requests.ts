@@ -1,0 +1,79 @@
+import fastCheck from 'fast-check';
+import type { DocumentFacts, Location, OperationFacts, Schema } from '../facts.ts';
+import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import type { Oracle } from '../oracle.ts';
+import { valuesOf, type Extent } from '../values/arbitrary.ts';
+import { partSchema } from './part-schema.ts';
+import { readBack } from './read-back.ts';
+import type { BodyValue, RequestValues } from './request.ts';
+
+export interface Sampling {
+  readonly oracle: Oracle;
+  readonly seed: number;
+  /** Requests for each media type of the body. */
+  readonly count?: number;
+}
+
+/** Valid requests of an operation: the first with everything, the second with as little as may be. */
+export function validRequests(
+  facts: DocumentFacts,
+  operation: OperationFacts,
+  { oracle, seed, count = 4 }: Sampling,
+): readonly RequestValues[] {
+  const mediaTypes = operation.body === undefined ? [undefined] : [...operation.body.content.keys()];
+  const extents: readonly Extent[] = [
+    { members: 'all', depth: 2 },
+    { members: 'some', depth: 0 },
+    ...Array.from({ length: count - 2 }, (): Extent => ({ members: 'some', depth: 2 })),
+  ];
+  return mediaTypes.flatMap((mediaType) =>
+    extents.map((extent, index) => {
+      const sample = (schema: Schema, isText: boolean): Json =>
+        sampleOne(facts, schema, { oracle, seed: seed + index, extent, isText });
+      const part = (place: Location): JsonObject => {
+        const schema = sendable(place, partSchema(operation, place));
+        const value = schema === undefined ? {} : sample(schema, true);
+        return isObject(value) ? value : {};
+      };
+      const schema = mediaType === undefined ? undefined : operation.body?.content.get(mediaType);
+      const value = schema === undefined ? undefined : sample(schema, mediaType !== 'application/json');
+      const body: BodyValue | undefined =
+        mediaType === undefined || value === undefined || isNothing(operation, value)
+          ? undefined
+          : { mediaType, value };
+      return { path: part('path'), query: part('query'), header: part('header'), body };
+    }),
+  );
+}
+
+/** Headers hold visible ASCII (RFC 9110 section 5.5). */
+function sendable(place: Location, schema: Schema | undefined): Schema | undefined {
+  const texts = Object.entries(objectAt(schema, 'properties')).map(([name, each]) => [
+    name,
+    { allOf: [each, { pattern: '^[!-~]+$' }] },
+  ]);
+  return place === 'header' && isObject(schema)
+    ? { ...schema, properties: Object.fromEntries(texts) as JsonObject }
+    : schema;
+}
+
+/** A body that may be left out and has no members says nothing. */
+function isNothing({ body }: OperationFacts, value: Json): boolean {
+  return body?.isRequired === false && isObject(value) && Object.keys(value).length === 0;
+}
+
+/** Values that go as texts are taken as they come back, without what cannot be sent. */
+function sampleOne(
+  facts: DocumentFacts,
+  schema: Schema,
+  how: Sampling & { readonly extent: Extent; readonly isText: boolean },
+): Json {
+  const { oracle, seed, extent, isText } = how;
+  const judge = oracle.judge(schema);
+  const values = valuesOf(facts, schema, extent)
+    .map((value) => (isText ? (readBack(facts, schema, value) ?? {}) : value))
+    .filter((value) => judge(value).length === 0);
+  const [value] = fastCheck.sample(values, { seed, numRuns: 1 });
+  if (value === undefined) throw new Error('There is no sample.');
+  return value;
+}

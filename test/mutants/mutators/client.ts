@@ -1,0 +1,70 @@
+import { byPattern, type Mutator } from '../mutator.ts';
+
+const functions = /^client\/operations\/.*\.js$/;
+
+/** Faults in the functions of the client. */
+export const clientMutators: readonly Mutator[] = [
+  byPattern({
+    kind: 'wrongPath',
+    artifact: 'client',
+    files: functions,
+    pattern: /template: '(\/[^/']+)/g,
+    replace: ([, first]) => `template: '${first}s`,
+  }),
+  byPattern({
+    kind: 'wrongMethod',
+    artifact: 'client',
+    files: functions,
+    pattern: /method: '(\w+)'/g,
+    replace: ([, method]) => `method: '${method === 'GET' ? 'POST' : 'GET'}'`,
+  }),
+  byPattern({
+    kind: 'dropParameter',
+    artifact: 'client',
+    files: functions,
+    pattern: /^ {4}\{ name: '.*\n/gm,
+    replace: () => '',
+  }),
+  byPattern({
+    kind: 'renameParameter',
+    artifact: 'client',
+    files: functions,
+    pattern: /\{ name: '(\w+)/g,
+    replace: ([, name]) => `{ name: 'x_${name}`,
+  }),
+  byPattern({
+    kind: 'moveParameter',
+    artifact: 'client',
+    files: functions,
+    pattern: /\{ path: \{ (\w+)(?:, )?/g,
+    replace: ([, name]) => `{ query: { ${name} }, path: { `,
+  }),
+  byPattern({
+    kind: 'wrongMediaType',
+    artifact: 'client',
+    files: functions,
+    pattern: /contentType: 'application\/json'/g,
+    replace: () => `contentType: 'application/x-www-form-urlencoded'`,
+  }),
+  byPattern({
+    kind: 'dropBody',
+    artifact: 'client',
+    files: functions,
+    pattern: /, body(?:: \w+)? \}, options\)/g,
+    replace: () => ' }, options)',
+  }),
+  byPattern({
+    kind: 'wrongStyle',
+    artifact: 'client',
+    files: functions,
+    pattern: /explode: true(?=.*kind: 'array')/g,
+    replace: () => 'explode: false',
+  }),
+  byPattern({
+    kind: 'dropPercent2F',
+    artifact: 'client',
+    files: /^client\/runtime\/(client\/plain|parameters\/percent)\.js$/,
+    pattern: /encodeURIComponent\((.*?)\)(?=[;,}])/g,
+    replace: ([, argument]) => `encodeURIComponent(${argument}).replaceAll('%2F', '/')`,
+  }),
+];
