@@ -8,4 +8,4 @@ const { printers } = await import('./printers.ts');
 const print = await printers[workerData as PrinterName]();
 
 /** One job per thread: a document as JSON text comes in, the files of its types go out. */
-parentPort?.once('message', (document: string) => parentPort?.postMessage(print(JSON.parse(document))));
+parentPort?.once('message', (document: string) => parentPort?.postMessage(print(JSON.parse(document)), []));
