@@ -37,12 +37,24 @@ export interface Generated {
 }
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
-export async function generate({ document, emitters, onStage }: GenerateRequest): Promise<Generated> {
+export async function generate(request: GenerateRequest): Promise<Generated> {
+  const started = new Map(request.emitters.map((emitter) => [emitter, emitter.start?.()]));
+  try {
+    return await generateBy(request, (emitter) => started.get(emitter) ?? emitter);
+  } finally {
+    await Promise.all([...started.values()].map((emitter) => emitter?.end()));
+  }
+}
+
+async function generateBy(
+  { document, emitters, onStage }: GenerateRequest,
+  working: (emitter: Emitter) => Pick<Emitter, 'emit'>,
+): Promise<Generated> {
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
   onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
   const emissions = await Promise.all(
-    emitters.map(async (emitter) => ({ emitter, emission: await emitter.emit(model) })),
+    emitters.map(async (emitter) => ({ emitter, emission: await working(emitter).emit(model) })),
   );
   const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
   if (all.some(({ severity }) => severity === 'error')) return { findings: all };

@@ -19,4 +19,12 @@ export interface Emitter {
   readonly name: string;
   readonly summary: string;
   emit(model: ApiModel): Promise<Emission>;
+  /** Begins with what takes long and needs no model, so that it runs while the document is read. */
+  start?(): StartedEmitter;
+}
+
+/** An emitter that holds threads until it is ended. */
+export interface StartedEmitter {
+  emit(model: ApiModel): Promise<Emission>;
+  end(): Promise<void>;
 }

@@ -2,12 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
-
-/** A module of the runtime as plain JavaScript with its declarations. */
-interface CarriedModule {
-  readonly script: string;
-  readonly declaration: string;
-}
+import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 
 /** The published package has the runtime compiled already; next to the sources it is compiled on the way. */
 const isPublished = extname(import.meta.url) === '.js';
@@ -19,7 +14,7 @@ const isPublished = extname(import.meta.url) === '.js';
  */
 export async function carryRuntime(from: string, to: string): Promise<readonly OutputFile[]> {
   const folder = new URL(`${isPublished ? 'dist/' : ''}runtime/${from}/`, packageRoot);
-  const read = isPublished ? readCompiled : await compiler();
+  const read = isPublished ? readCompiled : compile;
   const modules = await moduleNames(folder);
   const carried = modules.map(async (name): Promise<readonly OutputFile[]> => {
     const { script, declaration } = await read(folder, name);
@@ -39,7 +34,7 @@ async function moduleNames(folder: URL): Promise<readonly string[]> {
   return scripts.map((name) => name.slice(0, -'.ts'.length)).toSorted();
 }
 
-async function readCompiled(folder: URL, name: string): Promise<CarriedModule> {
+async function readCompiled(folder: URL, name: string): Promise<CompiledModule> {
   const [script, declaration] = await Promise.all([
     readFile(new URL(`${name}.js`, folder), 'utf8'),
     readFile(new URL(`${name}.d.ts`, folder), 'utf8'),
@@ -47,21 +42,6 @@ async function readCompiled(folder: URL, name: string): Promise<CarriedModule> {
   return { script, declaration };
 }
 
-async function compiler(): Promise<(folder: URL, name: string) => Promise<CarriedModule>> {
-  const { default: typescript } = await import('typescript');
-  const compilerOptions = {
-    target: typescript.ScriptTarget.ES2023,
-    module: typescript.ModuleKind.ESNext,
-    isolatedDeclarations: true,
-    rewriteRelativeImportExtensions: true,
-    verbatimModuleSyntax: true,
-  };
-  return async (folder, name) => {
-    const text = await readFile(new URL(`${name}.ts`, folder), 'utf8');
-    const given = { compilerOptions, fileName: `${name}.ts` };
-    return {
-      script: typescript.transpileModule(text, given).outputText,
-      declaration: typescript.transpileDeclaration(text, given).outputText,
-    };
-  };
+async function compile(folder: URL, name: string): Promise<CompiledModule> {
+  return compileModule(name, await readFile(new URL(`${name}.ts`, folder), 'utf8'));
 }

@@ -2,28 +2,35 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Schema } from './model.ts';
 
-/** Keywords of JSON Schema 2020-12 (Core section 10, Validation section 8) that hold one subschema. */
-const SINGLE = [
-  'additionalProperties',
-  'contains',
-  'contentSchema',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-] as const;
-/** … a list of subschemas. */
-const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
-/** … subschemas by name. */
-const MAP = ['$defs', 'dependentSchemas', 'patternProperties', 'properties'] as const;
+/**
+ * The keywords of JSON Schema 2020-12 (Core section 10, Validation section 8) that hold subschemas: one, a list of them,
+ * or some by name.
+ */
+const HOLDERS: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
+  ['additionalProperties', 'one'],
+  ['contains', 'one'],
+  ['contentSchema', 'one'],
+  ['else', 'one'],
+  ['if', 'one'],
+  ['items', 'one'],
+  ['not', 'one'],
+  ['propertyNames', 'one'],
+  ['then', 'one'],
+  ['unevaluatedItems', 'one'],
+  ['unevaluatedProperties', 'one'],
+  ['allOf', 'list'],
+  ['anyOf', 'list'],
+  ['oneOf', 'list'],
+  ['prefixItems', 'list'],
+  ['$defs', 'map'],
+  ['dependentSchemas', 'map'],
+  ['patternProperties', 'map'],
+  ['properties', 'map'],
+]);
 
-/** A subschema and the path to it from the schema that holds it. */
+/** A subschema and the keyword under which the schema that holds it has it. */
 export interface Subschema {
-  readonly path: readonly (string | number)[];
+  readonly keyword: string;
   readonly schema: Schema;
 }
 
@@ -32,25 +39,25 @@ export function isSchema(value: Json | undefined): value is Schema {
 }
 
 /** The direct subschemas of a schema; annotations, `enum`, `const`, examples and extensions are data and are not entered. */
-export function* subschemas(schema: Schema): Generator<Subschema> {
-  if (typeof schema === 'boolean') return;
-  for (const keyword of SINGLE) {
-    const value = schema[keyword];
-    if (isSchema(value)) yield { path: [keyword], schema: value };
+export function subschemas(schema: Schema): readonly Subschema[] {
+  if (typeof schema === 'boolean') return [];
+  const found: Subschema[] = [];
+  for (const [keyword, value] of Object.entries(schema)) {
+    for (const part of heldBy(keyword, value)) if (isSchema(part)) found.push({ keyword, schema: part });
   }
-  for (const keyword of LIST) {
-    const value = schema[keyword];
-    if (!Array.isArray(value)) continue;
-    for (const [index, entry] of value.entries()) {
-      if (isSchema(entry)) yield { path: [keyword, index], schema: entry };
-    }
-  }
-  for (const keyword of MAP) {
-    const value = schema[keyword];
-    if (!isObject(value)) continue;
-    for (const [name, entry] of Object.entries(value)) {
-      if (isSchema(entry)) yield { path: [keyword, name], schema: entry };
-    }
+  return found;
+}
+
+function heldBy(keyword: string, value: Json): readonly Json[] {
+  switch (HOLDERS.get(keyword)) {
+    case 'one':
+      return [value];
+    case 'list':
+      return Array.isArray(value) ? value : [];
+    case 'map':
+      return isObject(value) ? Object.values(value) : [];
+    default:
+      return [];
   }
 }
 

@@ -20,12 +20,20 @@ import { runNode } from './process.ts';
 import { shapesOf, syntaxErrors } from './shape.ts';
 import { hostileStrings } from './strings.ts';
 
-// A thread per document would take most of the time of these tests; what runs in it is the same.
-vi.mock('../../generators/emit/types/openapi/thread.ts', async () => {
-  const { printOpenApiTypes } = await import('../../generators/emit/types/openapi/adapter.ts');
-  return {
-    openApiTypes: async (document: object) => printOpenApiTypes(JSON.parse(JSON.stringify(document))),
-  };
+// Threads for each document would take most of the time of these tests; what runs in it is the same.
+vi.mock('../../generators/emit/types/thread.ts', async () => {
+  const { printers } = await import('../../generators/emit/types/printers.ts');
+  class PrinterThread {
+    readonly #printer: keyof typeof printers;
+    constructor(printer: keyof typeof printers) {
+      this.#printer = printer;
+    }
+    async print(document: string): Promise<readonly OutputFile[]> {
+      return (await printers[this.#printer]())(JSON.parse(document));
+    }
+    async end(): Promise<void> {}
+  }
+  return { PrinterThread };
 });
 
 // The runtime is the same for all documents, and compiling it takes most of the rest.

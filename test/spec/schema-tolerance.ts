@@ -57,11 +57,11 @@ function visit(schema: Schema, holds: (visited: Visited) => boolean): readonly s
       seen.delete(target.schema);
       if (!names.includes(target.key)) enter(target.schema, context, [...names, target.key]);
     }
-    for (const { path, schema: child } of subschemas(node)) {
-      if (path[0] === 'propertyNames' || path[0] === 'not') continue;
+    for (const { keyword, schema: child } of subschemas(node)) {
+      if (keyword === 'propertyNames' || keyword === 'not') continue;
       const alternatives =
-        path[0] === 'anyOf' || path[0] === 'oneOf' ? partsOf([node]).filter((part) => part !== node) : [];
-      enter(child, path[0] === 'allOf' ? context : alternatives, names);
+        keyword === 'anyOf' || keyword === 'oneOf' ? partsOf([node]).filter((part) => part !== node) : [];
+      enter(child, keyword === 'allOf' ? context : alternatives, names);
     }
   };
   enter(schema, [], []);

@@ -1,32 +1,32 @@
-import type { Emission, Emitter } from '../emitter.ts';
 import type { ApiModel } from '../../model/model.ts';
-import { httpModule } from './http-module.ts';
-import { indexModule, operationsModule } from './index-module.ts';
-import { createNamedTypes } from './named-types.ts';
-import { openApiTypes } from './openapi/thread.ts';
-import { operationModule } from './operation-module.ts';
-import { schemaModule } from './schema-module.ts';
+import type { Emission, Emitter, StartedEmitter } from '../emitter.ts';
+import { PrinterThread } from './thread.ts';
 
 /** Declarations of everything in the document: nothing of them is left when a program runs. */
 export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
+  start,
   async emit(model): Promise<Emission> {
-    const [openapi, files] = await Promise.all([openApiTypes(model.bundle), namedTypes(model)]);
-    return { files: [{ path: 'types/openapi.d.ts', text: openapi }, ...files], findings: [] };
+    const started = start();
+    try {
+      return await started.emit(model);
+    } finally {
+      await started.end();
+    }
   },
 };
 
-async function namedTypes(model: ApiModel): Promise<Emission['files']> {
-  const types = createNamedTypes(model);
-  const modules = [
-    ...model.schemas.map((schema) => schemaModule(schema, types)),
-    ...model.operations.map((operation) => operationModule(operation, types)),
-  ];
-  return [
-    indexModule(modules),
-    operationsModule(model.operations),
-    httpModule(),
-    ...modules.map(({ file }) => file),
-  ];
+function start(): StartedEmitter {
+  const threads = [new PrinterThread('openapi'), new PrinterThread('named')];
+  return {
+    async emit({ bundle }: ApiModel) {
+      const document = JSON.stringify(bundle);
+      const files = await Promise.all(threads.map((thread) => thread.print(document)));
+      return { files: files.flat(), findings: [] };
+    },
+    async end() {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
+import { join } from 'node:path';
+import manifest from 'typescript/package.json' with { type: 'json' };
+
+/** A module of the runtime as plain JavaScript with its declarations. */
+export interface CompiledModule {
+  readonly script: string;
+  readonly declaration: string;
+}
+
+/** As in the file `tsconfig.json`. */
+const OPTIONS = {
+  target: 'es2023',
+  module: 'esnext',
+  isolatedDeclarations: true,
+  rewriteRelativeImportExtensions: true,
+  verbatimModuleSyntax: true,
+};
+
+/**
+ * Compiles a module of the runtime. The result is kept where Node keeps compiled code, if it does: to load the compiler
+ * and compile the runtime takes longer than to generate from most documents.
+ */
+export async function compileModule(name: string, text: string): Promise<CompiledModule> {
+  const folder = getCompileCacheDir();
+  if (folder === undefined) return transpile(name, text);
+  const path = join(folder, `runtime-${hashOf([manifest.version, OPTIONS, name, text])}.json`);
+  const kept = await readKept(path);
+  if (kept !== undefined) return kept;
+  const compiled = await transpile(name, text);
+  await keep(path, compiled);
+  return compiled;
+}
+
+async function transpile(name: string, text: string): Promise<CompiledModule> {
+  const { default: typescript } = await import('typescript');
+  const { options: compilerOptions } = typescript.convertCompilerOptionsFromJson(OPTIONS, '.');
+  const given = { compilerOptions, fileName: `${name}.ts` };
+  return {
+    script: typescript.transpileModule(text, given).outputText,
+    declaration: typescript.transpileDeclaration(text, given).outputText,
+  };
+}
+
+/** Of everything that a result depends on. */
+function hashOf(given: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(given)).digest('hex');
+}
+
+async function readKept(path: string): Promise<CompiledModule | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as CompiledModule;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Moves a result into place when it is whole, as others may be reading. Without it the next run compiles again. */
+async function keep(path: string, compiled: CompiledModule): Promise<void> {
+  const temporary = `${path}.${process.pid}`;
+  try {
+    await writeFile(temporary, JSON.stringify(compiled));
+    await rename(temporary, path);
+  } catch {
+    // The disk is full, or the folder is another user's.
+  }
+}

@@ -1,0 +1,30 @@
+import { buildModel } from '../../model/build.ts';
+import type { JsonObject } from '../../source/document.ts';
+import type { Place, Places } from '../../source/place.ts';
+import { pinnedFile } from '../../source/text-file.ts';
+import type { OutputFile } from '../emitter.ts';
+import { httpModule } from './http-module.ts';
+import { indexModule, operationsModule } from './index-module.ts';
+import { createNamedTypes } from './named-types.ts';
+import { operationModule } from './operation-module.ts';
+import { schemaModule } from './schema-module.ts';
+
+/** The modules of named schemas and operations, and those that list them. */
+export function namedModules(document: JsonObject): readonly OutputFile[] {
+  const { model } = buildModel({ root: document, places: nowhere, files: [], declaredVersion: '3.1.1' });
+  const types = createNamedTypes(model);
+  const modules = [
+    ...model.schemas.map((schema) => schemaModule(schema, types)),
+    ...model.operations.map((operation) => operationModule(operation, types)),
+  ];
+  return [
+    indexModule(modules),
+    operationsModule(model.operations),
+    httpModule(),
+    ...modules.map(({ file }) => file),
+  ];
+}
+
+const place: Place = { file: pinnedFile({ path: '', text: '', offset: 0 }), pointer: '' };
+/** Types have no findings, so nobody asks for places. */
+const nowhere: Places = { of: () => place, at: () => place, inherit: (made) => made };

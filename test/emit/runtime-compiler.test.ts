@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compileModule, type CompiledModule } from '../../generators/emit/runtime-compiler.ts';
+
+const text = `import type { A } from './a.ts';\nimport { b } from './b.ts';\n/** Of A. */\nexport const of = (a: A): string => b(a);\n`;
+const compiled: CompiledModule = {
+  script: `import { b } from "./b.js";\n/** Of A. */\nexport const of = (a) => b(a);\n`,
+  declaration: `import type { A } from './a.ts';\n/** Of A. */\nexport declare const of: (a: A) => string;\n`,
+};
+
+test('a module becomes a script and its declarations', async () => {
+  expect(getCompileCacheDir()).toBeUndefined();
+  expect(await compileModule('of', text)).toEqual(compiled);
+});
+
+test('results are kept by text and name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forgespec-compiler-'));
+  try {
+    enableCompileCache(folder);
+    const results = async () => {
+      const names = await readdir(getCompileCacheDir() ?? '');
+      return names
+        .filter((name) => name.startsWith('runtime-'))
+        .map((name) => join(getCompileCacheDir() ?? '', name));
+    };
+    expect(await compileModule('of', text)).toEqual(compiled);
+    const [kept = '', ...others] = await results();
+    expect(others).toEqual([]);
+    expect(JSON.parse(await readFile(kept, 'utf8'))).toEqual(compiled);
+
+    await writeFile(kept, JSON.stringify({ script: 'kept', declaration: 'kept' }));
+    expect(await compileModule('of', text)).toEqual({ script: 'kept', declaration: 'kept' });
+    expect((await compileModule('of', text.replace('Of A', 'Changed'))).script).toContain('Changed');
+    expect(await results()).toHaveLength(2);
+
+    await writeFile(kept, '{"script":');
+    expect(await compileModule('of', text)).toEqual(compiled);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
