@@ -103,14 +103,14 @@ function checkAccessRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -119,27 +119,28 @@ function checkAccessRequest(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.locked !== undefined){
-			let data3 = data.locked;
+		let data3 = data.locked;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.requested_at !== undefined){
-			let data5 = data.requested_at;
+		let data5 = data.requested_at;
+		if(data5 !== undefined){
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
 					vErrors = fail(vErrors, "/requested_at", "format", "date-time"); errors++;
@@ -148,18 +149,21 @@ function checkAccessRequest(data){
 				vErrors = fail(vErrors, "/requested_at", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data6 = data.state;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data7 = data.username;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data8 = data.web_url;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -182,8 +186,9 @@ function checkAccessRequestApproval(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
@@ -216,93 +221,105 @@ function checkAppearance(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.email_header_and_footer_enabled !== undefined){
-			let data1 = data.email_header_and_footer_enabled;
+		let data1 = data.email_header_and_footer_enabled;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.favicon !== undefined){
-			let data2 = data.favicon;
+		let data2 = data.favicon;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/favicon", "type", types0); errors++;
 			}
 		}
-		if(data.footer_message !== undefined){
-			if(typeof data.footer_message !== "string"){
+		let data3 = data.footer_message;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		if(data.header_logo !== undefined){
-			let data4 = data.header_logo;
+		let data4 = data.header_logo;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/header_logo", "type", types0); errors++;
 			}
 		}
-		if(data.header_message !== undefined){
-			if(typeof data.header_message !== "string"){
+		let data5 = data.header_message;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		if(data.logo !== undefined){
-			let data6 = data.logo;
+		let data6 = data.logo;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/logo", "type", types0); errors++;
 			}
 		}
-		if(data.member_guidelines !== undefined){
-			if(typeof data.member_guidelines !== "string"){
+		let data7 = data.member_guidelines;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.message_background_color !== undefined){
-			if(typeof data.message_background_color !== "string"){
+		let data8 = data.message_background_color;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		if(data.message_font_color !== undefined){
-			if(typeof data.message_font_color !== "string"){
+		let data9 = data.message_font_color;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		if(data.new_project_guidelines !== undefined){
-			if(typeof data.new_project_guidelines !== "string"){
+		let data10 = data.new_project_guidelines;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/new_project_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.profile_image_guidelines !== undefined){
-			if(typeof data.profile_image_guidelines !== "string"){
+		let data11 = data.profile_image_guidelines;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_description !== undefined){
-			if(typeof data.pwa_description !== "string"){
+		let data12 = data.pwa_description;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_icon !== undefined){
-			let data13 = data.pwa_icon;
+		let data13 = data.pwa_icon;
+		if(data13 !== undefined){
 			if((typeof data13 !== "string") && (data13 !== null)){
 				vErrors = fail(vErrors, "/pwa_icon", "type", types0); errors++;
 			}
 		}
-		if(data.pwa_name !== undefined){
-			if(typeof data.pwa_name !== "string"){
+		let data14 = data.pwa_name;
+		if(data14 !== undefined){
+			if(typeof data14 !== "string"){
 				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_short_name !== undefined){
-			if(typeof data.pwa_short_name !== "string"){
+		let data15 = data.pwa_short_name;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data16 = data.title;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -325,68 +342,81 @@ function checkAppearanceUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.email_header_and_footer_enabled !== undefined){
-			if(typeof data.email_header_and_footer_enabled !== "boolean"){
+		let data1 = data.email_header_and_footer_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.footer_message !== undefined){
-			if(typeof data.footer_message !== "string"){
+		let data2 = data.footer_message;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		if(data.header_message !== undefined){
-			if(typeof data.header_message !== "string"){
+		let data3 = data.header_message;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		if(data.member_guidelines !== undefined){
-			if(typeof data.member_guidelines !== "string"){
+		let data4 = data.member_guidelines;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.message_background_color !== undefined){
-			if(typeof data.message_background_color !== "string"){
+		let data5 = data.message_background_color;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		if(data.message_font_color !== undefined){
-			if(typeof data.message_font_color !== "string"){
+		let data6 = data.message_font_color;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		if(data.new_project_guidelines !== undefined){
-			if(typeof data.new_project_guidelines !== "string"){
+		let data7 = data.new_project_guidelines;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/new_project_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.profile_image_guidelines !== undefined){
-			if(typeof data.profile_image_guidelines !== "string"){
+		let data8 = data.profile_image_guidelines;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_description !== undefined){
-			if(typeof data.pwa_description !== "string"){
+		let data9 = data.pwa_description;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_name !== undefined){
-			if(typeof data.pwa_name !== "string"){
+		let data10 = data.pwa_name;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_short_name !== undefined){
-			if(typeof data.pwa_short_name !== "string"){
+		let data11 = data.pwa_short_name;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data12 = data.title;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -418,88 +448,105 @@ function checkAppearanceUpload(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.email_header_and_footer_enabled !== undefined){
-			if(typeof data.email_header_and_footer_enabled !== "boolean"){
+		let data1 = data.email_header_and_footer_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.favicon !== undefined){
-			if(typeof data.favicon !== "string"){
+		let data2 = data.favicon;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
 			}
 		}
-		if(data.footer_message !== undefined){
-			if(typeof data.footer_message !== "string"){
+		let data3 = data.footer_message;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		if(data.header_logo !== undefined){
-			if(typeof data.header_logo !== "string"){
+		let data4 = data.header_logo;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/header_logo", "type", "string"); errors++;
 			}
 		}
-		if(data.header_message !== undefined){
-			if(typeof data.header_message !== "string"){
+		let data5 = data.header_message;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		if(data.logo !== undefined){
-			if(typeof data.logo !== "string"){
+		let data6 = data.logo;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/logo", "type", "string"); errors++;
 			}
 		}
-		if(data.member_guidelines !== undefined){
-			if(typeof data.member_guidelines !== "string"){
+		let data7 = data.member_guidelines;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.message_background_color !== undefined){
-			if(typeof data.message_background_color !== "string"){
+		let data8 = data.message_background_color;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		if(data.message_font_color !== undefined){
-			if(typeof data.message_font_color !== "string"){
+		let data9 = data.message_font_color;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		if(data.new_project_guidelines !== undefined){
-			if(typeof data.new_project_guidelines !== "string"){
+		let data10 = data.new_project_guidelines;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/new_project_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.profile_image_guidelines !== undefined){
-			if(typeof data.profile_image_guidelines !== "string"){
+		let data11 = data.profile_image_guidelines;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_description !== undefined){
-			if(typeof data.pwa_description !== "string"){
+		let data12 = data.pwa_description;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_icon !== undefined){
-			if(typeof data.pwa_icon !== "string"){
+		let data13 = data.pwa_icon;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/pwa_icon", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_name !== undefined){
-			if(typeof data.pwa_name !== "string"){
+		let data14 = data.pwa_name;
+		if(data14 !== undefined){
+			if(typeof data14 !== "string"){
 				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_short_name !== undefined){
-			if(typeof data.pwa_short_name !== "string"){
+		let data15 = data.pwa_short_name;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data16 = data.title;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -531,68 +578,68 @@ function checkApplicationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.abuse_notification_email !== undefined){
-			let data0 = data.abuse_notification_email;
+		let data0 = data.abuse_notification_email;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/abuse_notification_email", "type", types0); errors++;
 			}
 		}
-		if(data.admin_mode !== undefined){
-			let data1 = data.admin_mode;
+		let data1 = data.admin_mode;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/admin_mode", "type", types1); errors++;
 			}
 		}
-		if(data.admin_notification_email !== undefined){
-			let data2 = data.admin_notification_email;
+		let data2 = data.admin_notification_email;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/admin_notification_email", "type", types0); errors++;
 			}
 		}
-		if(data.after_sign_out_path !== undefined){
-			let data3 = data.after_sign_out_path;
+		let data3 = data.after_sign_out_path;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/after_sign_out_path", "type", types0); errors++;
 			}
 		}
-		if(data.allow_account_deletion !== undefined){
-			let data4 = data.allow_account_deletion;
+		let data4 = data.allow_account_deletion;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/allow_account_deletion", "type", types1); errors++;
 			}
 		}
-		if(data.allow_all_integrations !== undefined){
-			let data5 = data.allow_all_integrations;
+		let data5 = data.allow_all_integrations;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/allow_all_integrations", "type", types1); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_hooks_and_services !== undefined){
-			let data6 = data.allow_local_requests_from_hooks_and_services;
+		let data6 = data.allow_local_requests_from_hooks_and_services;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", types1); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_system_hooks !== undefined){
-			let data7 = data.allow_local_requests_from_system_hooks;
+		let data7 = data.allow_local_requests_from_system_hooks;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", types1); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_web_hooks_and_services !== undefined){
-			let data8 = data.allow_local_requests_from_web_hooks_and_services;
+		let data8 = data.allow_local_requests_from_web_hooks_and_services;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", types1); errors++;
 			}
 		}
-		if(data.allow_project_creation_for_guest_and_below !== undefined){
-			let data9 = data.allow_project_creation_for_guest_and_below;
+		let data9 = data.allow_project_creation_for_guest_and_below;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", types1); errors++;
 			}
 		}
-		if(data.allowed_integrations !== undefined){
-			let data10 = data.allowed_integrations;
+		let data10 = data.allowed_integrations;
+		if(data10 !== undefined){
 			if((!(Array.isArray(data10))) && (data10 !== null)){
 				vErrors = fail(vErrors, "/allowed_integrations", "type", types2); errors++;
 			}
@@ -608,8 +655,8 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.asset_proxy_allowlist !== undefined){
-			let data12 = data.asset_proxy_allowlist;
+		let data12 = data.asset_proxy_allowlist;
+		if(data12 !== undefined){
 			if((!(Array.isArray(data12))) && (data12 !== null)){
 				vErrors = fail(vErrors, "/asset_proxy_allowlist", "type", types2); errors++;
 			}
@@ -625,20 +672,20 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.asset_proxy_enabled !== undefined){
-			let data14 = data.asset_proxy_enabled;
+		let data14 = data.asset_proxy_enabled;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.asset_proxy_url !== undefined){
-			let data15 = data.asset_proxy_url;
+		let data15 = data.asset_proxy_url;
+		if(data15 !== undefined){
 			if((typeof data15 !== "string") && (data15 !== null)){
 				vErrors = fail(vErrors, "/asset_proxy_url", "type", types0); errors++;
 			}
 		}
-		if(data.asset_proxy_whitelist !== undefined){
-			let data16 = data.asset_proxy_whitelist;
+		let data16 = data.asset_proxy_whitelist;
+		if(data16 !== undefined){
 			if((!(Array.isArray(data16))) && (data16 !== null)){
 				vErrors = fail(vErrors, "/asset_proxy_whitelist", "type", types2); errors++;
 			}
@@ -654,61 +701,68 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.bulk_import_concurrent_pipeline_batch_limit !== undefined){
-			if(!(typeof data.bulk_import_concurrent_pipeline_batch_limit == "number")){
+		let data18 = data.bulk_import_concurrent_pipeline_batch_limit;
+		if(data18 !== undefined){
+			if(!(typeof data18 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_concurrent_pipeline_batch_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.bulk_import_max_download_file_size !== undefined){
-			if(!(typeof data.bulk_import_max_download_file_size == "number")){
+		let data19 = data.bulk_import_max_download_file_size;
+		if(data19 !== undefined){
+			if(!(typeof data19 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_max_download_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.can_create_group !== undefined){
-			let data20 = data.can_create_group;
+		let data20 = data.can_create_group;
+		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
 				vErrors = fail(vErrors, "/can_create_group", "type", types1); errors++;
 			}
 		}
-		if(data.concurrent_relation_batch_export_limit !== undefined){
-			if(!(typeof data.concurrent_relation_batch_export_limit == "number")){
+		let data21 = data.concurrent_relation_batch_export_limit;
+		if(data21 !== undefined){
+			if(!(typeof data21 == "number")){
 				vErrors = fail(vErrors, "/concurrent_relation_batch_export_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.container_expiration_policies_enable_historic_entries !== undefined){
-			let data22 = data.container_expiration_policies_enable_historic_entries;
+		let data22 = data.container_expiration_policies_enable_historic_entries;
+		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
 				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", types1); errors++;
 			}
 		}
-		if(data.container_registry_cleanup_tags_service_max_list_size !== undefined){
-			if(!(typeof data.container_registry_cleanup_tags_service_max_list_size == "number")){
+		let data23 = data.container_registry_cleanup_tags_service_max_list_size;
+		if(data23 !== undefined){
+			if(!(typeof data23 == "number")){
 				vErrors = fail(vErrors, "/container_registry_cleanup_tags_service_max_list_size", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_delete_tags_service_timeout !== undefined){
-			if(!(typeof data.container_registry_delete_tags_service_timeout == "number")){
+		let data24 = data.container_registry_delete_tags_service_timeout;
+		if(data24 !== undefined){
+			if(!(typeof data24 == "number")){
 				vErrors = fail(vErrors, "/container_registry_delete_tags_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_caching !== undefined){
-			let data25 = data.container_registry_expiration_policies_caching;
+		let data25 = data.container_registry_expiration_policies_caching;
+		if(data25 !== undefined){
 			if((typeof data25 !== "boolean") && (data25 !== null)){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", types1); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_worker_capacity !== undefined){
-			if(!(typeof data.container_registry_expiration_policies_worker_capacity == "number")){
+		let data26 = data.container_registry_expiration_policies_worker_capacity;
+		if(data26 !== undefined){
+			if(!(typeof data26 == "number")){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_token_expire_delay !== undefined){
-			if(!(typeof data.container_registry_token_expire_delay == "number")){
+		let data27 = data.container_registry_token_expire_delay;
+		if(data27 !== undefined){
+			if(!(typeof data27 == "number")){
 				vErrors = fail(vErrors, "/container_registry_token_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data28 = data.created_at;
+		let data28 = data.created_at;
+		if(data28 !== undefined){
 			if(typeof data28 === "string"){
 				if(!dateTimeFormat(data28)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -717,83 +771,90 @@ function checkApplicationSettings(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.decompress_archive_file_timeout !== undefined){
-			if(!(typeof data.decompress_archive_file_timeout == "number")){
+		let data29 = data.decompress_archive_file_timeout;
+		if(data29 !== undefined){
+			if(!(typeof data29 == "number")){
 				vErrors = fail(vErrors, "/decompress_archive_file_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.default_branch_protection !== undefined){
-			let data30 = data.default_branch_protection;
+		let data30 = data.default_branch_protection;
+		if(data30 !== undefined){
 			if(!Number.isSafeInteger(data30)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data30), "integer"); errors++;
 			}
 		}
-		if(data.default_branch_protection_defaults !== undefined){
-			if(!(checkBranchProtectionDefaults(data.default_branch_protection_defaults))){
+		let data31 = data.default_branch_protection_defaults;
+		if(data31 !== undefined){
+			if(!(checkBranchProtectionDefaults(data31))){
 				vErrors = join(vErrors, checkBranchProtectionDefaults.errors, "/default_branch_protection_defaults");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_ci_config_path !== undefined){
-			let data32 = data.default_ci_config_path;
+		let data32 = data.default_ci_config_path;
+		if(data32 !== undefined){
 			if((typeof data32 !== "string") && (data32 !== null)){
 				vErrors = fail(vErrors, "/default_ci_config_path", "type", types0); errors++;
 			}
 		}
-		if(data.default_group_visibility !== undefined){
-			if(!(checkReportedVisibility(data.default_group_visibility))){
+		let data33 = data.default_group_visibility;
+		if(data33 !== undefined){
+			if(!(checkReportedVisibility(data33))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_group_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_preferred_language !== undefined){
-			let data34 = data.default_preferred_language;
+		let data34 = data.default_preferred_language;
+		if(data34 !== undefined){
 			if((typeof data34 !== "string") && (data34 !== null)){
 				vErrors = fail(vErrors, "/default_preferred_language", "type", types0); errors++;
 			}
 		}
-		if(data.default_project_deletion_protection !== undefined){
-			let data35 = data.default_project_deletion_protection;
+		let data35 = data.default_project_deletion_protection;
+		if(data35 !== undefined){
 			if((typeof data35 !== "boolean") && (data35 !== null)){
 				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", types1); errors++;
 			}
 		}
-		if(data.default_project_visibility !== undefined){
-			if(!(checkReportedVisibility(data.default_project_visibility))){
+		let data36 = data.default_project_visibility;
+		if(data36 !== undefined){
+			if(!(checkReportedVisibility(data36))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_project_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_projects_limit !== undefined){
-			if(!(typeof data.default_projects_limit == "number")){
+		let data37 = data.default_projects_limit;
+		if(data37 !== undefined){
+			if(!(typeof data37 == "number")){
 				vErrors = fail(vErrors, "/default_projects_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.default_snippet_visibility !== undefined){
-			if(!(checkReportedVisibility(data.default_snippet_visibility))){
+		let data38 = data.default_snippet_visibility;
+		if(data38 !== undefined){
+			if(!(checkReportedVisibility(data38))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/default_snippet_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.delete_unconfirmed_users !== undefined){
-			let data39 = data.delete_unconfirmed_users;
+		let data39 = data.delete_unconfirmed_users;
+		if(data39 !== undefined){
 			if((typeof data39 !== "boolean") && (data39 !== null)){
 				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", types1); errors++;
 			}
 		}
-		if(data.deletion_adjourned_period !== undefined){
-			if(!(typeof data.deletion_adjourned_period == "number")){
+		let data40 = data.deletion_adjourned_period;
+		if(data40 !== undefined){
+			if(!(typeof data40 == "number")){
 				vErrors = fail(vErrors, "/deletion_adjourned_period", "type", "number"); errors++;
 			}
 		}
-		if(data.disable_personal_access_tokens !== undefined){
-			let data41 = data.disable_personal_access_tokens;
+		let data41 = data.disable_personal_access_tokens;
+		if(data41 !== undefined){
 			if((typeof data41 !== "boolean") && (data41 !== null)){
 				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", types1); errors++;
 			}
 		}
-		if(data.domain_allowlist !== undefined){
-			let data42 = data.domain_allowlist;
+		let data42 = data.domain_allowlist;
+		if(data42 !== undefined){
 			if((!(Array.isArray(data42))) && (data42 !== null)){
 				vErrors = fail(vErrors, "/domain_allowlist", "type", types2); errors++;
 			}
@@ -809,8 +870,8 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.domain_denylist !== undefined){
-			let data44 = data.domain_denylist;
+		let data44 = data.domain_denylist;
+		if(data44 !== undefined){
 			if((!(Array.isArray(data44))) && (data44 !== null)){
 				vErrors = fail(vErrors, "/domain_denylist", "type", types2); errors++;
 			}
@@ -826,102 +887,110 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.domain_denylist_enabled !== undefined){
-			let data46 = data.domain_denylist_enabled;
+		let data46 = data.domain_denylist_enabled;
+		if(data46 !== undefined){
 			if((typeof data46 !== "boolean") && (data46 !== null)){
 				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.downstream_pipeline_trigger_limit_per_project_user_sha !== undefined){
-			if(!(typeof data.downstream_pipeline_trigger_limit_per_project_user_sha == "number")){
+		let data47 = data.downstream_pipeline_trigger_limit_per_project_user_sha;
+		if(data47 !== undefined){
+			if(!(typeof data47 == "number")){
 				vErrors = fail(vErrors, "/downstream_pipeline_trigger_limit_per_project_user_sha", "type", "number"); errors++;
 			}
 		}
-		if(data.dsa_key_restriction !== undefined){
-			if(!(typeof data.dsa_key_restriction == "number")){
+		let data48 = data.dsa_key_restriction;
+		if(data48 !== undefined){
+			if(!(typeof data48 == "number")){
 				vErrors = fail(vErrors, "/dsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_key_restriction == "number")){
+		let data49 = data.ecdsa_key_restriction;
+		if(data49 !== undefined){
+			if(!(typeof data49 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_sk_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_sk_key_restriction == "number")){
+		let data50 = data.ecdsa_sk_key_restriction;
+		if(data50 !== undefined){
+			if(!(typeof data50 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_key_restriction !== undefined){
-			if(!(typeof data.ed25519_key_restriction == "number")){
+		let data51 = data.ed25519_key_restriction;
+		if(data51 !== undefined){
+			if(!(typeof data51 == "number")){
 				vErrors = fail(vErrors, "/ed25519_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_sk_key_restriction !== undefined){
-			if(!(typeof data.ed25519_sk_key_restriction == "number")){
+		let data52 = data.ed25519_sk_key_restriction;
+		if(data52 !== undefined){
+			if(!(typeof data52 == "number")){
 				vErrors = fail(vErrors, "/ed25519_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.enable_member_promotion_management !== undefined){
-			let data53 = data.enable_member_promotion_management;
+		let data53 = data.enable_member_promotion_management;
+		if(data53 !== undefined){
 			if((typeof data53 !== "boolean") && (data53 !== null)){
 				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", types1); errors++;
 			}
 		}
-		if(data.enforce_terms !== undefined){
-			let data54 = data.enforce_terms;
+		let data54 = data.enforce_terms;
+		if(data54 !== undefined){
 			if((typeof data54 !== "boolean") && (data54 !== null)){
 				vErrors = fail(vErrors, "/enforce_terms", "type", types1); errors++;
 			}
 		}
-		if(data.external_authorization_service_default_label !== undefined){
-			let data55 = data.external_authorization_service_default_label;
+		let data55 = data.external_authorization_service_default_label;
+		if(data55 !== undefined){
 			if((typeof data55 !== "string") && (data55 !== null)){
 				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", types0); errors++;
 			}
 		}
-		if(data.external_authorization_service_enabled !== undefined){
-			let data56 = data.external_authorization_service_enabled;
+		let data56 = data.external_authorization_service_enabled;
+		if(data56 !== undefined){
 			if((typeof data56 !== "boolean") && (data56 !== null)){
 				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.external_authorization_service_timeout !== undefined){
-			if(!(typeof data.external_authorization_service_timeout == "number")){
+		let data57 = data.external_authorization_service_timeout;
+		if(data57 !== undefined){
+			if(!(typeof data57 == "number")){
 				vErrors = fail(vErrors, "/external_authorization_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.external_authorization_service_url !== undefined){
-			let data58 = data.external_authorization_service_url;
+		let data58 = data.external_authorization_service_url;
+		if(data58 !== undefined){
 			if((typeof data58 !== "string") && (data58 !== null)){
 				vErrors = fail(vErrors, "/external_authorization_service_url", "type", types0); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_timeout !== undefined){
-			let data59 = data.external_pipeline_validation_service_timeout;
+		let data59 = data.external_pipeline_validation_service_timeout;
+		if(data59 !== undefined){
 			if((!(typeof data59 == "number")) && (data59 !== null)){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_timeout", "type", types3); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_token !== undefined){
-			let data60 = data.external_pipeline_validation_service_token;
+		let data60 = data.external_pipeline_validation_service_token;
+		if(data60 !== undefined){
 			if((typeof data60 !== "string") && (data60 !== null)){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", types0); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_url !== undefined){
-			let data61 = data.external_pipeline_validation_service_url;
+		let data61 = data.external_pipeline_validation_service_url;
+		if(data61 !== undefined){
 			if((typeof data61 !== "string") && (data61 !== null)){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", types0); errors++;
 			}
 		}
-		if(data.failed_login_attempts_unlock_period_in_minutes !== undefined){
-			if(!(typeof data.failed_login_attempts_unlock_period_in_minutes == "number")){
+		let data62 = data.failed_login_attempts_unlock_period_in_minutes;
+		if(data62 !== undefined){
+			if(!(typeof data62 == "number")){
 				vErrors = fail(vErrors, "/failed_login_attempts_unlock_period_in_minutes", "type", "number"); errors++;
 			}
 		}
-		if(data.file_template_project_id !== undefined){
-			let data63 = data.file_template_project_id;
+		let data63 = data.file_template_project_id;
+		if(data63 !== undefined){
 			if((!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))) && (data63 !== null)){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
 			}
@@ -931,114 +1000,124 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.first_day_of_week !== undefined){
-			if(!(typeof data.first_day_of_week == "number")){
+		let data64 = data.first_day_of_week;
+		if(data64 !== undefined){
+			if(!(typeof data64 == "number")){
 				vErrors = fail(vErrors, "/first_day_of_week", "type", "number"); errors++;
 			}
 		}
-		if(data.geo_node_allowed_ips !== undefined){
-			let data65 = data.geo_node_allowed_ips;
+		let data65 = data.geo_node_allowed_ips;
+		if(data65 !== undefined){
 			if((typeof data65 !== "string") && (data65 !== null)){
 				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", types0); errors++;
 			}
 		}
-		if(data.geo_status_timeout !== undefined){
-			if(!(typeof data.geo_status_timeout == "number")){
+		let data66 = data.geo_status_timeout;
+		if(data66 !== undefined){
+			if(!(typeof data66 == "number")){
 				vErrors = fail(vErrors, "/geo_status_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.globally_allowed_ips !== undefined){
-			let data67 = data.globally_allowed_ips;
+		let data67 = data.globally_allowed_ips;
+		if(data67 !== undefined){
 			if((typeof data67 !== "string") && (data67 !== null)){
 				vErrors = fail(vErrors, "/globally_allowed_ips", "type", types0); errors++;
 			}
 		}
-		if(data.group_owners_can_manage_default_branch_protection !== undefined){
-			let data68 = data.group_owners_can_manage_default_branch_protection;
+		let data68 = data.group_owners_can_manage_default_branch_protection;
+		if(data68 !== undefined){
 			if((typeof data68 !== "boolean") && (data68 !== null)){
 				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", types1); errors++;
 			}
 		}
-		if(data.home_page_url !== undefined){
-			let data69 = data.home_page_url;
+		let data69 = data.home_page_url;
+		if(data69 !== undefined){
 			if((typeof data69 !== "string") && (data69 !== null)){
 				vErrors = fail(vErrors, "/home_page_url", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data70 = data.id;
+		if(data70 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data70 = data.id;
 			if(!Number.isSafeInteger(data70)){
 				vErrors = fail(vErrors, "/id", integerFault(data70), "integer"); errors++;
 			}
 		}
-		if(data.issues_create_limit !== undefined){
-			if(!(typeof data.issues_create_limit == "number")){
+		let data71 = data.issues_create_limit;
+		if(data71 !== undefined){
+			if(!(typeof data71 == "number")){
 				vErrors = fail(vErrors, "/issues_create_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.keep_latest_artifact !== undefined){
-			let data72 = data.keep_latest_artifact;
+		let data72 = data.keep_latest_artifact;
+		if(data72 !== undefined){
 			if((typeof data72 !== "boolean") && (data72 !== null)){
 				vErrors = fail(vErrors, "/keep_latest_artifact", "type", types1); errors++;
 			}
 		}
-		if(data.local_markdown_version !== undefined){
-			if(!(typeof data.local_markdown_version == "number")){
+		let data73 = data.local_markdown_version;
+		if(data73 !== undefined){
+			if(!(typeof data73 == "number")){
 				vErrors = fail(vErrors, "/local_markdown_version", "type", "number"); errors++;
 			}
 		}
-		if(data.maven_package_requests_forwarding !== undefined){
-			let data74 = data.maven_package_requests_forwarding;
+		let data74 = data.maven_package_requests_forwarding;
+		if(data74 !== undefined){
 			if((typeof data74 !== "boolean") && (data74 !== null)){
 				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", types1); errors++;
 			}
 		}
-		if(data.max_attachment_size !== undefined){
-			if(!(typeof data.max_attachment_size == "number")){
+		let data75 = data.max_attachment_size;
+		if(data75 !== undefined){
+			if(!(typeof data75 == "number")){
 				vErrors = fail(vErrors, "/max_attachment_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_decompressed_archive_size !== undefined){
-			if(!(typeof data.max_decompressed_archive_size == "number")){
+		let data76 = data.max_decompressed_archive_size;
+		if(data76 !== undefined){
+			if(!(typeof data76 == "number")){
 				vErrors = fail(vErrors, "/max_decompressed_archive_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_export_size !== undefined){
-			if(!(typeof data.max_export_size == "number")){
+		let data77 = data.max_export_size;
+		if(data77 !== undefined){
+			if(!(typeof data77 == "number")){
 				vErrors = fail(vErrors, "/max_export_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_remote_file_size !== undefined){
-			if(!(typeof data.max_import_remote_file_size == "number")){
+		let data78 = data.max_import_remote_file_size;
+		if(data78 !== undefined){
+			if(!(typeof data78 == "number")){
 				vErrors = fail(vErrors, "/max_import_remote_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_size !== undefined){
-			if(!(typeof data.max_import_size == "number")){
+		let data79 = data.max_import_size;
+		if(data79 !== undefined){
+			if(!(typeof data79 == "number")){
 				vErrors = fail(vErrors, "/max_import_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_login_attempts !== undefined){
-			if(!(typeof data.max_login_attempts == "number")){
+		let data80 = data.max_login_attempts;
+		if(data80 !== undefined){
+			if(!(typeof data80 == "number")){
 				vErrors = fail(vErrors, "/max_login_attempts", "type", "number"); errors++;
 			}
 		}
-		if(data.notify_on_unknown_sign_in !== undefined){
-			let data81 = data.notify_on_unknown_sign_in;
+		let data81 = data.notify_on_unknown_sign_in;
+		if(data81 !== undefined){
 			if((typeof data81 !== "boolean") && (data81 !== null)){
 				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", types1); errors++;
 			}
 		}
-		if(data.npm_package_requests_forwarding !== undefined){
-			let data82 = data.npm_package_requests_forwarding;
+		let data82 = data.npm_package_requests_forwarding;
+		if(data82 !== undefined){
 			if((typeof data82 !== "boolean") && (data82 !== null)){
 				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", types1); errors++;
 			}
 		}
-		if(data.outbound_local_requests_whitelist !== undefined){
-			let data83 = data.outbound_local_requests_whitelist;
+		let data83 = data.outbound_local_requests_whitelist;
+		if(data83 !== undefined){
 			if((!(Array.isArray(data83))) && (data83 !== null)){
 				vErrors = fail(vErrors, "/outbound_local_requests_whitelist", "type", types2); errors++;
 			}
@@ -1054,82 +1133,86 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.package_registry_allow_anyone_to_pull_option !== undefined){
-			let data85 = data.package_registry_allow_anyone_to_pull_option;
+		let data85 = data.package_registry_allow_anyone_to_pull_option;
+		if(data85 !== undefined){
 			if((typeof data85 !== "boolean") && (data85 !== null)){
 				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", types1); errors++;
 			}
 		}
-		if(data.package_registry_cleanup_policies_worker_capacity !== undefined){
-			if(!(typeof data.package_registry_cleanup_policies_worker_capacity == "number")){
+		let data86 = data.package_registry_cleanup_policies_worker_capacity;
+		if(data86 !== undefined){
+			if(!(typeof data86 == "number")){
 				vErrors = fail(vErrors, "/package_registry_cleanup_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.password_authentication_enabled_for_web !== undefined){
-			let data87 = data.password_authentication_enabled_for_web;
+		let data87 = data.password_authentication_enabled_for_web;
+		if(data87 !== undefined){
 			if((typeof data87 !== "boolean") && (data87 !== null)){
 				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", types1); errors++;
 			}
 		}
-		if(data.performance_bar_allowed_group_id !== undefined){
-			let data88 = data.performance_bar_allowed_group_id;
+		let data88 = data.performance_bar_allowed_group_id;
+		if(data88 !== undefined){
 			if((!(typeof data88 == "number")) && (data88 !== null)){
 				vErrors = fail(vErrors, "/performance_bar_allowed_group_id", "type", types3); errors++;
 			}
 		}
-		if(data.personal_access_token_prefix !== undefined){
-			let data89 = data.personal_access_token_prefix;
+		let data89 = data.personal_access_token_prefix;
+		if(data89 !== undefined){
 			if((typeof data89 !== "string") && (data89 !== null)){
 				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", types0); errors++;
 			}
 		}
-		if(data.polling_interval_multiplier !== undefined){
-			let data90 = data.polling_interval_multiplier;
+		let data90 = data.polling_interval_multiplier;
+		if(data90 !== undefined){
 			if((!(typeof data90 == "number")) && (typeof data90 !== "string")){
 				vErrors = fail(vErrors, "/polling_interval_multiplier", "type", types5); errors++;
 			}
 		}
-		if(data.pre_receive_secret_detection_enabled !== undefined){
-			let data91 = data.pre_receive_secret_detection_enabled;
+		let data91 = data.pre_receive_secret_detection_enabled;
+		if(data91 !== undefined){
 			if((typeof data91 !== "boolean") && (data91 !== null)){
 				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.project_jobs_api_rate_limit !== undefined){
-			if(!(typeof data.project_jobs_api_rate_limit == "number")){
+		let data92 = data.project_jobs_api_rate_limit;
+		if(data92 !== undefined){
+			if(!(typeof data92 == "number")){
 				vErrors = fail(vErrors, "/project_jobs_api_rate_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.projects_api_rate_limit_unauthenticated !== undefined){
-			if(!(typeof data.projects_api_rate_limit_unauthenticated == "number")){
+		let data93 = data.projects_api_rate_limit_unauthenticated;
+		if(data93 !== undefined){
+			if(!(typeof data93 == "number")){
 				vErrors = fail(vErrors, "/projects_api_rate_limit_unauthenticated", "type", "number"); errors++;
 			}
 		}
-		if(data.pypi_package_requests_forwarding !== undefined){
-			let data94 = data.pypi_package_requests_forwarding;
+		let data94 = data.pypi_package_requests_forwarding;
+		if(data94 !== undefined){
 			if((typeof data94 !== "boolean") && (data94 !== null)){
 				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", types1); errors++;
 			}
 		}
-		if(data.rate_limiting_response_text !== undefined){
-			let data95 = data.rate_limiting_response_text;
+		let data95 = data.rate_limiting_response_text;
+		if(data95 !== undefined){
 			if((typeof data95 !== "string") && (data95 !== null)){
 				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", types0); errors++;
 			}
 		}
-		if(data.raw_blob_request_limit !== undefined){
-			if(!(typeof data.raw_blob_request_limit == "number")){
+		let data96 = data.raw_blob_request_limit;
+		if(data96 !== undefined){
+			if(!(typeof data96 == "number")){
 				vErrors = fail(vErrors, "/raw_blob_request_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.receptive_cluster_agents_enabled !== undefined){
-			let data97 = data.receptive_cluster_agents_enabled;
+		let data97 = data.receptive_cluster_agents_enabled;
+		if(data97 !== undefined){
 			if((typeof data97 !== "boolean") && (data97 !== null)){
 				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.repository_storages_weighted !== undefined){
-			let data98 = data.repository_storages_weighted;
+		let data98 = data.repository_storages_weighted;
+		if(data98 !== undefined){
 			if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 				const before6 = errors;
 				for(const key0 of Object.keys(data98)){
@@ -1147,20 +1230,20 @@ function checkApplicationSettings(data){
 				vErrors = fail(vErrors, "/repository_storages_weighted", "type", "object"); errors++;
 			}
 		}
-		if(data.require_admin_approval_after_user_signup !== undefined){
-			let data100 = data.require_admin_approval_after_user_signup;
+		let data100 = data.require_admin_approval_after_user_signup;
+		if(data100 !== undefined){
 			if((typeof data100 !== "boolean") && (data100 !== null)){
 				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", types1); errors++;
 			}
 		}
-		if(data.require_personal_access_token_expiry !== undefined){
-			let data101 = data.require_personal_access_token_expiry;
+		let data101 = data.require_personal_access_token_expiry;
+		if(data101 !== undefined){
 			if((typeof data101 !== "boolean") && (data101 !== null)){
 				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", types1); errors++;
 			}
 		}
-		if(data.restricted_visibility_levels !== undefined){
-			let data102 = data.restricted_visibility_levels;
+		let data102 = data.restricted_visibility_levels;
+		if(data102 !== undefined){
 			if((!(Array.isArray(data102))) && (data102 !== null)){
 				vErrors = fail(vErrors, "/restricted_visibility_levels", "type", types2); errors++;
 			}
@@ -1177,74 +1260,80 @@ function checkApplicationSettings(data){
 				}
 			}
 		}
-		if(data.rsa_key_restriction !== undefined){
-			if(!(typeof data.rsa_key_restriction == "number")){
+		let data104 = data.rsa_key_restriction;
+		if(data104 !== undefined){
+			if(!(typeof data104 == "number")){
 				vErrors = fail(vErrors, "/rsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.security_approval_policies_limit !== undefined){
-			if(!(typeof data.security_approval_policies_limit == "number")){
+		let data105 = data.security_approval_policies_limit;
+		if(data105 !== undefined){
+			if(!(typeof data105 == "number")){
 				vErrors = fail(vErrors, "/security_approval_policies_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.security_policy_global_group_approvers_enabled !== undefined){
-			let data106 = data.security_policy_global_group_approvers_enabled;
+		let data106 = data.security_policy_global_group_approvers_enabled;
+		if(data106 !== undefined){
 			if((typeof data106 !== "boolean") && (data106 !== null)){
 				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.security_txt_content !== undefined){
-			let data107 = data.security_txt_content;
+		let data107 = data.security_txt_content;
+		if(data107 !== undefined){
 			if((typeof data107 !== "string") && (data107 !== null)){
 				vErrors = fail(vErrors, "/security_txt_content", "type", types0); errors++;
 			}
 		}
-		if(data.session_expire_delay !== undefined){
-			if(!(typeof data.session_expire_delay == "number")){
+		let data108 = data.session_expire_delay;
+		if(data108 !== undefined){
+			if(!(typeof data108 == "number")){
 				vErrors = fail(vErrors, "/session_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.signup_enabled !== undefined){
-			let data109 = data.signup_enabled;
+		let data109 = data.signup_enabled;
+		if(data109 !== undefined){
 			if((typeof data109 !== "boolean") && (data109 !== null)){
 				vErrors = fail(vErrors, "/signup_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.silent_admin_exports_enabled !== undefined){
-			let data110 = data.silent_admin_exports_enabled;
+		let data110 = data.silent_admin_exports_enabled;
+		if(data110 !== undefined){
 			if((typeof data110 !== "boolean") && (data110 !== null)){
 				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.silent_mode_enabled !== undefined){
-			let data111 = data.silent_mode_enabled;
+		let data111 = data.silent_mode_enabled;
+		if(data111 !== undefined){
 			if((typeof data111 !== "boolean") && (data111 !== null)){
 				vErrors = fail(vErrors, "/silent_mode_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.snippet_size_limit !== undefined){
-			if(!(typeof data.snippet_size_limit == "number")){
+		let data112 = data.snippet_size_limit;
+		if(data112 !== undefined){
+			if(!(typeof data112 == "number")){
 				vErrors = fail(vErrors, "/snippet_size_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.terminal_max_session_time !== undefined){
-			if(!(typeof data.terminal_max_session_time == "number")){
+		let data113 = data.terminal_max_session_time;
+		if(data113 !== undefined){
+			if(!(typeof data113 == "number")){
 				vErrors = fail(vErrors, "/terminal_max_session_time", "type", "number"); errors++;
 			}
 		}
-		if(data.terms !== undefined){
-			let data114 = data.terms;
+		let data114 = data.terms;
+		if(data114 !== undefined){
 			if((typeof data114 !== "string") && (data114 !== null)){
 				vErrors = fail(vErrors, "/terms", "type", types0); errors++;
 			}
 		}
-		if(data.unconfirmed_users_delete_after_days !== undefined){
-			if(!(typeof data.unconfirmed_users_delete_after_days == "number")){
+		let data115 = data.unconfirmed_users_delete_after_days;
+		if(data115 !== undefined){
+			if(!(typeof data115 == "number")){
 				vErrors = fail(vErrors, "/unconfirmed_users_delete_after_days", "type", "number"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data116 = data.updated_at;
+		let data116 = data.updated_at;
+		if(data116 !== undefined){
 			if(typeof data116 === "string"){
 				if(!dateTimeFormat(data116)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -1253,32 +1342,33 @@ function checkApplicationSettings(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.updating_name_disabled_for_users !== undefined){
-			let data117 = data.updating_name_disabled_for_users;
+		let data117 = data.updating_name_disabled_for_users;
+		if(data117 !== undefined){
 			if((typeof data117 !== "boolean") && (data117 !== null)){
 				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", types1); errors++;
 			}
 		}
-		if(data.user_defaults_to_private_profile !== undefined){
-			let data118 = data.user_defaults_to_private_profile;
+		let data118 = data.user_defaults_to_private_profile;
+		if(data118 !== undefined){
 			if((typeof data118 !== "boolean") && (data118 !== null)){
 				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", types1); errors++;
 			}
 		}
-		if(data.user_oauth_applications !== undefined){
-			let data119 = data.user_oauth_applications;
+		let data119 = data.user_oauth_applications;
+		if(data119 !== undefined){
 			if((typeof data119 !== "boolean") && (data119 !== null)){
 				vErrors = fail(vErrors, "/user_oauth_applications", "type", types1); errors++;
 			}
 		}
-		if(data.user_show_add_ssh_key_message !== undefined){
-			let data120 = data.user_show_add_ssh_key_message;
+		let data120 = data.user_show_add_ssh_key_message;
+		if(data120 !== undefined){
 			if((typeof data120 !== "boolean") && (data120 !== null)){
 				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", types1); errors++;
 			}
 		}
-		if(data.wiki_page_max_content_bytes !== undefined){
-			if(!(typeof data.wiki_page_max_content_bytes == "number")){
+		let data121 = data.wiki_page_max_content_bytes;
+		if(data121 !== undefined){
+			if(!(typeof data121 == "number")){
 				vErrors = fail(vErrors, "/wiki_page_max_content_bytes", "type", "number"); errors++;
 			}
 		}
@@ -1325,58 +1415,68 @@ function checkApplicationSettingsUpdate(data){
 				break;
 			}
 		}
-		if(data.abuse_notification_email !== undefined){
-			if(typeof data.abuse_notification_email !== "string"){
+		let data0 = data.abuse_notification_email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/abuse_notification_email", "type", "string"); errors++;
 			}
 		}
-		if(data.admin_mode !== undefined){
-			if(typeof data.admin_mode !== "boolean"){
+		let data1 = data.admin_mode;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_mode", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_notification_email !== undefined){
-			if(typeof data.admin_notification_email !== "string"){
+		let data2 = data.admin_notification_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/admin_notification_email", "type", "string"); errors++;
 			}
 		}
-		if(data.after_sign_out_path !== undefined){
-			if(typeof data.after_sign_out_path !== "string"){
+		let data3 = data.after_sign_out_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/after_sign_out_path", "type", "string"); errors++;
 			}
 		}
-		if(data.allow_account_deletion !== undefined){
-			if(typeof data.allow_account_deletion !== "boolean"){
+		let data4 = data.allow_account_deletion;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_account_deletion", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_all_integrations !== undefined){
-			if(typeof data.allow_all_integrations !== "boolean"){
+		let data5 = data.allow_all_integrations;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_all_integrations", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_hooks_and_services !== undefined){
-			if(typeof data.allow_local_requests_from_hooks_and_services !== "boolean"){
+		let data6 = data.allow_local_requests_from_hooks_and_services;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_system_hooks !== undefined){
-			if(typeof data.allow_local_requests_from_system_hooks !== "boolean"){
+		let data7 = data.allow_local_requests_from_system_hooks;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_web_hooks_and_services !== undefined){
-			if(typeof data.allow_local_requests_from_web_hooks_and_services !== "boolean"){
+		let data8 = data.allow_local_requests_from_web_hooks_and_services;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_project_creation_for_guest_and_below !== undefined){
-			if(typeof data.allow_project_creation_for_guest_and_below !== "boolean"){
+		let data9 = data.allow_project_creation_for_guest_and_below;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allowed_integrations !== undefined){
-			let data10 = data.allowed_integrations;
+		let data10 = data.allowed_integrations;
+		if(data10 !== undefined){
 			if(Array.isArray(data10)){
 				const before1 = errors;
 				for(let i0=0; i0<data10.length; i0++){
@@ -1391,8 +1491,8 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/allowed_integrations", "type", "array"); errors++;
 			}
 		}
-		if(data.asset_proxy_allowlist !== undefined){
-			let data12 = data.asset_proxy_allowlist;
+		let data12 = data.asset_proxy_allowlist;
+		if(data12 !== undefined){
 			if(Array.isArray(data12)){
 				const before2 = errors;
 				for(let i1=0; i1<data12.length; i1++){
@@ -1407,18 +1507,20 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/asset_proxy_allowlist", "type", "array"); errors++;
 			}
 		}
-		if(data.asset_proxy_enabled !== undefined){
-			if(typeof data.asset_proxy_enabled !== "boolean"){
+		let data14 = data.asset_proxy_enabled;
+		if(data14 !== undefined){
+			if(typeof data14 !== "boolean"){
 				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.asset_proxy_url !== undefined){
-			if(typeof data.asset_proxy_url !== "string"){
+		let data15 = data.asset_proxy_url;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/asset_proxy_url", "type", "string"); errors++;
 			}
 		}
-		if(data.asset_proxy_whitelist !== undefined){
-			let data16 = data.asset_proxy_whitelist;
+		let data16 = data.asset_proxy_whitelist;
+		if(data16 !== undefined){
 			if(Array.isArray(data16)){
 				const before3 = errors;
 				for(let i2=0; i2<data16.length; i2++){
@@ -1433,128 +1535,150 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/asset_proxy_whitelist", "type", "array"); errors++;
 			}
 		}
-		if(data.bulk_import_concurrent_pipeline_batch_limit !== undefined){
-			if(!(typeof data.bulk_import_concurrent_pipeline_batch_limit == "number")){
+		let data18 = data.bulk_import_concurrent_pipeline_batch_limit;
+		if(data18 !== undefined){
+			if(!(typeof data18 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_concurrent_pipeline_batch_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.bulk_import_max_download_file_size !== undefined){
-			if(!(typeof data.bulk_import_max_download_file_size == "number")){
+		let data19 = data.bulk_import_max_download_file_size;
+		if(data19 !== undefined){
+			if(!(typeof data19 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_max_download_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.can_create_group !== undefined){
-			if(typeof data.can_create_group !== "boolean"){
+		let data20 = data.can_create_group;
+		if(data20 !== undefined){
+			if(typeof data20 !== "boolean"){
 				vErrors = fail(vErrors, "/can_create_group", "type", "boolean"); errors++;
 			}
 		}
-		if(data.concurrent_relation_batch_export_limit !== undefined){
-			if(!(typeof data.concurrent_relation_batch_export_limit == "number")){
+		let data21 = data.concurrent_relation_batch_export_limit;
+		if(data21 !== undefined){
+			if(!(typeof data21 == "number")){
 				vErrors = fail(vErrors, "/concurrent_relation_batch_export_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.container_expiration_policies_enable_historic_entries !== undefined){
-			if(typeof data.container_expiration_policies_enable_historic_entries !== "boolean"){
+		let data22 = data.container_expiration_policies_enable_historic_entries;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
 				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", "boolean"); errors++;
 			}
 		}
-		if(data.container_registry_cleanup_tags_service_max_list_size !== undefined){
-			if(!(typeof data.container_registry_cleanup_tags_service_max_list_size == "number")){
+		let data23 = data.container_registry_cleanup_tags_service_max_list_size;
+		if(data23 !== undefined){
+			if(!(typeof data23 == "number")){
 				vErrors = fail(vErrors, "/container_registry_cleanup_tags_service_max_list_size", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_delete_tags_service_timeout !== undefined){
-			if(!(typeof data.container_registry_delete_tags_service_timeout == "number")){
+		let data24 = data.container_registry_delete_tags_service_timeout;
+		if(data24 !== undefined){
+			if(!(typeof data24 == "number")){
 				vErrors = fail(vErrors, "/container_registry_delete_tags_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_caching !== undefined){
-			if(typeof data.container_registry_expiration_policies_caching !== "boolean"){
+		let data25 = data.container_registry_expiration_policies_caching;
+		if(data25 !== undefined){
+			if(typeof data25 !== "boolean"){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", "boolean"); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_worker_capacity !== undefined){
-			if(!(typeof data.container_registry_expiration_policies_worker_capacity == "number")){
+		let data26 = data.container_registry_expiration_policies_worker_capacity;
+		if(data26 !== undefined){
+			if(!(typeof data26 == "number")){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_token_expire_delay !== undefined){
-			if(!(typeof data.container_registry_token_expire_delay == "number")){
+		let data27 = data.container_registry_token_expire_delay;
+		if(data27 !== undefined){
+			if(!(typeof data27 == "number")){
 				vErrors = fail(vErrors, "/container_registry_token_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.decompress_archive_file_timeout !== undefined){
-			if(!(typeof data.decompress_archive_file_timeout == "number")){
+		let data28 = data.decompress_archive_file_timeout;
+		if(data28 !== undefined){
+			if(!(typeof data28 == "number")){
 				vErrors = fail(vErrors, "/decompress_archive_file_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.default_branch_protection !== undefined){
-			let data29 = data.default_branch_protection;
+		let data29 = data.default_branch_protection;
+		if(data29 !== undefined){
 			if(!Number.isSafeInteger(data29)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data29), "integer"); errors++;
 			}
 		}
-		if(data.default_branch_protection_defaults !== undefined){
-			if(!(checkBranchProtectionDefaultsUpdate(data.default_branch_protection_defaults))){
+		let data30 = data.default_branch_protection_defaults;
+		if(data30 !== undefined){
+			if(!(checkBranchProtectionDefaultsUpdate(data30))){
 				vErrors = join(vErrors, checkBranchProtectionDefaultsUpdate.errors, "/default_branch_protection_defaults");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_ci_config_path !== undefined){
-			if(typeof data.default_ci_config_path !== "string"){
+		let data31 = data.default_ci_config_path;
+		if(data31 !== undefined){
+			if(typeof data31 !== "string"){
 				vErrors = fail(vErrors, "/default_ci_config_path", "type", "string"); errors++;
 			}
 		}
-		if(data.default_group_visibility !== undefined){
-			if(!(checkVisibility(data.default_group_visibility))){
+		let data32 = data.default_group_visibility;
+		if(data32 !== undefined){
+			if(!(checkVisibility(data32))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_group_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_preferred_language !== undefined){
-			if(typeof data.default_preferred_language !== "string"){
+		let data33 = data.default_preferred_language;
+		if(data33 !== undefined){
+			if(typeof data33 !== "string"){
 				vErrors = fail(vErrors, "/default_preferred_language", "type", "string"); errors++;
 			}
 		}
-		if(data.default_project_deletion_protection !== undefined){
-			if(typeof data.default_project_deletion_protection !== "boolean"){
+		let data34 = data.default_project_deletion_protection;
+		if(data34 !== undefined){
+			if(typeof data34 !== "boolean"){
 				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", "boolean"); errors++;
 			}
 		}
-		if(data.default_project_visibility !== undefined){
-			if(!(checkVisibility(data.default_project_visibility))){
+		let data35 = data.default_project_visibility;
+		if(data35 !== undefined){
+			if(!(checkVisibility(data35))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_project_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_projects_limit !== undefined){
-			if(!(typeof data.default_projects_limit == "number")){
+		let data36 = data.default_projects_limit;
+		if(data36 !== undefined){
+			if(!(typeof data36 == "number")){
 				vErrors = fail(vErrors, "/default_projects_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.default_snippet_visibility !== undefined){
-			if(!(checkVisibility(data.default_snippet_visibility))){
+		let data37 = data.default_snippet_visibility;
+		if(data37 !== undefined){
+			if(!(checkVisibility(data37))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_snippet_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.delete_unconfirmed_users !== undefined){
-			if(typeof data.delete_unconfirmed_users !== "boolean"){
+		let data38 = data.delete_unconfirmed_users;
+		if(data38 !== undefined){
+			if(typeof data38 !== "boolean"){
 				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", "boolean"); errors++;
 			}
 		}
-		if(data.deletion_adjourned_period !== undefined){
-			if(!(typeof data.deletion_adjourned_period == "number")){
+		let data39 = data.deletion_adjourned_period;
+		if(data39 !== undefined){
+			if(!(typeof data39 == "number")){
 				vErrors = fail(vErrors, "/deletion_adjourned_period", "type", "number"); errors++;
 			}
 		}
-		if(data.disable_personal_access_tokens !== undefined){
-			if(typeof data.disable_personal_access_tokens !== "boolean"){
+		let data40 = data.disable_personal_access_tokens;
+		if(data40 !== undefined){
+			if(typeof data40 !== "boolean"){
 				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.domain_allowlist !== undefined){
-			let data41 = data.domain_allowlist;
+		let data41 = data.domain_allowlist;
+		if(data41 !== undefined){
 			if(Array.isArray(data41)){
 				const before4 = errors;
 				for(let i3=0; i3<data41.length; i3++){
@@ -1569,8 +1693,8 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/domain_allowlist", "type", "array"); errors++;
 			}
 		}
-		if(data.domain_denylist !== undefined){
-			let data43 = data.domain_denylist;
+		let data43 = data.domain_denylist;
+		if(data43 !== undefined){
 			if(Array.isArray(data43)){
 				const before5 = errors;
 				for(let i4=0; i4<data43.length; i4++){
@@ -1585,189 +1709,224 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/domain_denylist", "type", "array"); errors++;
 			}
 		}
-		if(data.domain_denylist_enabled !== undefined){
-			if(typeof data.domain_denylist_enabled !== "boolean"){
+		let data45 = data.domain_denylist_enabled;
+		if(data45 !== undefined){
+			if(typeof data45 !== "boolean"){
 				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.downstream_pipeline_trigger_limit_per_project_user_sha !== undefined){
-			if(!(typeof data.downstream_pipeline_trigger_limit_per_project_user_sha == "number")){
+		let data46 = data.downstream_pipeline_trigger_limit_per_project_user_sha;
+		if(data46 !== undefined){
+			if(!(typeof data46 == "number")){
 				vErrors = fail(vErrors, "/downstream_pipeline_trigger_limit_per_project_user_sha", "type", "number"); errors++;
 			}
 		}
-		if(data.dsa_key_restriction !== undefined){
-			if(!(typeof data.dsa_key_restriction == "number")){
+		let data47 = data.dsa_key_restriction;
+		if(data47 !== undefined){
+			if(!(typeof data47 == "number")){
 				vErrors = fail(vErrors, "/dsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_key_restriction == "number")){
+		let data48 = data.ecdsa_key_restriction;
+		if(data48 !== undefined){
+			if(!(typeof data48 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_sk_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_sk_key_restriction == "number")){
+		let data49 = data.ecdsa_sk_key_restriction;
+		if(data49 !== undefined){
+			if(!(typeof data49 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_key_restriction !== undefined){
-			if(!(typeof data.ed25519_key_restriction == "number")){
+		let data50 = data.ed25519_key_restriction;
+		if(data50 !== undefined){
+			if(!(typeof data50 == "number")){
 				vErrors = fail(vErrors, "/ed25519_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_sk_key_restriction !== undefined){
-			if(!(typeof data.ed25519_sk_key_restriction == "number")){
+		let data51 = data.ed25519_sk_key_restriction;
+		if(data51 !== undefined){
+			if(!(typeof data51 == "number")){
 				vErrors = fail(vErrors, "/ed25519_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.enable_member_promotion_management !== undefined){
-			if(typeof data.enable_member_promotion_management !== "boolean"){
+		let data52 = data.enable_member_promotion_management;
+		if(data52 !== undefined){
+			if(typeof data52 !== "boolean"){
 				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", "boolean"); errors++;
 			}
 		}
-		if(data.enforce_terms !== undefined){
-			if(typeof data.enforce_terms !== "boolean"){
+		let data53 = data.enforce_terms;
+		if(data53 !== undefined){
+			if(typeof data53 !== "boolean"){
 				vErrors = fail(vErrors, "/enforce_terms", "type", "boolean"); errors++;
 			}
 		}
-		if(data.external_authorization_service_default_label !== undefined){
-			if(typeof data.external_authorization_service_default_label !== "string"){
+		let data54 = data.external_authorization_service_default_label;
+		if(data54 !== undefined){
+			if(typeof data54 !== "string"){
 				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", "string"); errors++;
 			}
 		}
-		if(data.external_authorization_service_enabled !== undefined){
-			if(typeof data.external_authorization_service_enabled !== "boolean"){
+		let data55 = data.external_authorization_service_enabled;
+		if(data55 !== undefined){
+			if(typeof data55 !== "boolean"){
 				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.external_authorization_service_timeout !== undefined){
-			if(!(typeof data.external_authorization_service_timeout == "number")){
+		let data56 = data.external_authorization_service_timeout;
+		if(data56 !== undefined){
+			if(!(typeof data56 == "number")){
 				vErrors = fail(vErrors, "/external_authorization_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.external_authorization_service_url !== undefined){
-			if(typeof data.external_authorization_service_url !== "string"){
+		let data57 = data.external_authorization_service_url;
+		if(data57 !== undefined){
+			if(typeof data57 !== "string"){
 				vErrors = fail(vErrors, "/external_authorization_service_url", "type", "string"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_timeout !== undefined){
-			if(!(typeof data.external_pipeline_validation_service_timeout == "number")){
+		let data58 = data.external_pipeline_validation_service_timeout;
+		if(data58 !== undefined){
+			if(!(typeof data58 == "number")){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_token !== undefined){
-			if(typeof data.external_pipeline_validation_service_token !== "string"){
+		let data59 = data.external_pipeline_validation_service_token;
+		if(data59 !== undefined){
+			if(typeof data59 !== "string"){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", "string"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_url !== undefined){
-			if(typeof data.external_pipeline_validation_service_url !== "string"){
+		let data60 = data.external_pipeline_validation_service_url;
+		if(data60 !== undefined){
+			if(typeof data60 !== "string"){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", "string"); errors++;
 			}
 		}
-		if(data.failed_login_attempts_unlock_period_in_minutes !== undefined){
-			if(!(typeof data.failed_login_attempts_unlock_period_in_minutes == "number")){
+		let data61 = data.failed_login_attempts_unlock_period_in_minutes;
+		if(data61 !== undefined){
+			if(!(typeof data61 == "number")){
 				vErrors = fail(vErrors, "/failed_login_attempts_unlock_period_in_minutes", "type", "number"); errors++;
 			}
 		}
-		if(data.file_template_project_id !== undefined){
-			let data62 = data.file_template_project_id;
+		let data62 = data.file_template_project_id;
+		if(data62 !== undefined){
 			if(!Number.isSafeInteger(data62)){
 				vErrors = fail(vErrors, "/file_template_project_id", integerFault(data62), "integer"); errors++;
 			}
 		}
-		if(data.first_day_of_week !== undefined){
-			if(!(typeof data.first_day_of_week == "number")){
+		let data63 = data.first_day_of_week;
+		if(data63 !== undefined){
+			if(!(typeof data63 == "number")){
 				vErrors = fail(vErrors, "/first_day_of_week", "type", "number"); errors++;
 			}
 		}
-		if(data.geo_node_allowed_ips !== undefined){
-			if(typeof data.geo_node_allowed_ips !== "string"){
+		let data64 = data.geo_node_allowed_ips;
+		if(data64 !== undefined){
+			if(typeof data64 !== "string"){
 				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", "string"); errors++;
 			}
 		}
-		if(data.geo_status_timeout !== undefined){
-			if(!(typeof data.geo_status_timeout == "number")){
+		let data65 = data.geo_status_timeout;
+		if(data65 !== undefined){
+			if(!(typeof data65 == "number")){
 				vErrors = fail(vErrors, "/geo_status_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.globally_allowed_ips !== undefined){
-			if(typeof data.globally_allowed_ips !== "string"){
+		let data66 = data.globally_allowed_ips;
+		if(data66 !== undefined){
+			if(typeof data66 !== "string"){
 				vErrors = fail(vErrors, "/globally_allowed_ips", "type", "string"); errors++;
 			}
 		}
-		if(data.group_owners_can_manage_default_branch_protection !== undefined){
-			if(typeof data.group_owners_can_manage_default_branch_protection !== "boolean"){
+		let data67 = data.group_owners_can_manage_default_branch_protection;
+		if(data67 !== undefined){
+			if(typeof data67 !== "boolean"){
 				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", "boolean"); errors++;
 			}
 		}
-		if(data.home_page_url !== undefined){
-			if(typeof data.home_page_url !== "string"){
+		let data68 = data.home_page_url;
+		if(data68 !== undefined){
+			if(typeof data68 !== "string"){
 				vErrors = fail(vErrors, "/home_page_url", "type", "string"); errors++;
 			}
 		}
-		if(data.issues_create_limit !== undefined){
-			if(!(typeof data.issues_create_limit == "number")){
+		let data69 = data.issues_create_limit;
+		if(data69 !== undefined){
+			if(!(typeof data69 == "number")){
 				vErrors = fail(vErrors, "/issues_create_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.keep_latest_artifact !== undefined){
-			if(typeof data.keep_latest_artifact !== "boolean"){
+		let data70 = data.keep_latest_artifact;
+		if(data70 !== undefined){
+			if(typeof data70 !== "boolean"){
 				vErrors = fail(vErrors, "/keep_latest_artifact", "type", "boolean"); errors++;
 			}
 		}
-		if(data.local_markdown_version !== undefined){
-			if(!(typeof data.local_markdown_version == "number")){
+		let data71 = data.local_markdown_version;
+		if(data71 !== undefined){
+			if(!(typeof data71 == "number")){
 				vErrors = fail(vErrors, "/local_markdown_version", "type", "number"); errors++;
 			}
 		}
-		if(data.maven_package_requests_forwarding !== undefined){
-			if(typeof data.maven_package_requests_forwarding !== "boolean"){
+		let data72 = data.maven_package_requests_forwarding;
+		if(data72 !== undefined){
+			if(typeof data72 !== "boolean"){
 				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.max_attachment_size !== undefined){
-			if(!(typeof data.max_attachment_size == "number")){
+		let data73 = data.max_attachment_size;
+		if(data73 !== undefined){
+			if(!(typeof data73 == "number")){
 				vErrors = fail(vErrors, "/max_attachment_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_decompressed_archive_size !== undefined){
-			if(!(typeof data.max_decompressed_archive_size == "number")){
+		let data74 = data.max_decompressed_archive_size;
+		if(data74 !== undefined){
+			if(!(typeof data74 == "number")){
 				vErrors = fail(vErrors, "/max_decompressed_archive_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_export_size !== undefined){
-			if(!(typeof data.max_export_size == "number")){
+		let data75 = data.max_export_size;
+		if(data75 !== undefined){
+			if(!(typeof data75 == "number")){
 				vErrors = fail(vErrors, "/max_export_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_remote_file_size !== undefined){
-			if(!(typeof data.max_import_remote_file_size == "number")){
+		let data76 = data.max_import_remote_file_size;
+		if(data76 !== undefined){
+			if(!(typeof data76 == "number")){
 				vErrors = fail(vErrors, "/max_import_remote_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_size !== undefined){
-			if(!(typeof data.max_import_size == "number")){
+		let data77 = data.max_import_size;
+		if(data77 !== undefined){
+			if(!(typeof data77 == "number")){
 				vErrors = fail(vErrors, "/max_import_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_login_attempts !== undefined){
-			if(!(typeof data.max_login_attempts == "number")){
+		let data78 = data.max_login_attempts;
+		if(data78 !== undefined){
+			if(!(typeof data78 == "number")){
 				vErrors = fail(vErrors, "/max_login_attempts", "type", "number"); errors++;
 			}
 		}
-		if(data.notify_on_unknown_sign_in !== undefined){
-			if(typeof data.notify_on_unknown_sign_in !== "boolean"){
+		let data79 = data.notify_on_unknown_sign_in;
+		if(data79 !== undefined){
+			if(typeof data79 !== "boolean"){
 				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", "boolean"); errors++;
 			}
 		}
-		if(data.npm_package_requests_forwarding !== undefined){
-			if(typeof data.npm_package_requests_forwarding !== "boolean"){
+		let data80 = data.npm_package_requests_forwarding;
+		if(data80 !== undefined){
+			if(typeof data80 !== "boolean"){
 				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.outbound_local_requests_whitelist !== undefined){
-			let data81 = data.outbound_local_requests_whitelist;
+		let data81 = data.outbound_local_requests_whitelist;
+		if(data81 !== undefined){
 			if(Array.isArray(data81)){
 				const before6 = errors;
 				for(let i5=0; i5<data81.length; i5++){
@@ -1782,73 +1941,86 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/outbound_local_requests_whitelist", "type", "array"); errors++;
 			}
 		}
-		if(data.package_registry_allow_anyone_to_pull_option !== undefined){
-			if(typeof data.package_registry_allow_anyone_to_pull_option !== "boolean"){
+		let data83 = data.package_registry_allow_anyone_to_pull_option;
+		if(data83 !== undefined){
+			if(typeof data83 !== "boolean"){
 				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", "boolean"); errors++;
 			}
 		}
-		if(data.package_registry_cleanup_policies_worker_capacity !== undefined){
-			if(!(typeof data.package_registry_cleanup_policies_worker_capacity == "number")){
+		let data84 = data.package_registry_cleanup_policies_worker_capacity;
+		if(data84 !== undefined){
+			if(!(typeof data84 == "number")){
 				vErrors = fail(vErrors, "/package_registry_cleanup_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.password_authentication_enabled_for_web !== undefined){
-			if(typeof data.password_authentication_enabled_for_web !== "boolean"){
+		let data85 = data.password_authentication_enabled_for_web;
+		if(data85 !== undefined){
+			if(typeof data85 !== "boolean"){
 				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", "boolean"); errors++;
 			}
 		}
-		if(data.performance_bar_allowed_group_id !== undefined){
-			if(!(typeof data.performance_bar_allowed_group_id == "number")){
+		let data86 = data.performance_bar_allowed_group_id;
+		if(data86 !== undefined){
+			if(!(typeof data86 == "number")){
 				vErrors = fail(vErrors, "/performance_bar_allowed_group_id", "type", "number"); errors++;
 			}
 		}
-		if(data.personal_access_token_prefix !== undefined){
-			if(typeof data.personal_access_token_prefix !== "string"){
+		let data87 = data.personal_access_token_prefix;
+		if(data87 !== undefined){
+			if(typeof data87 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", "string"); errors++;
 			}
 		}
-		if(data.polling_interval_multiplier !== undefined){
-			if(!(typeof data.polling_interval_multiplier == "number")){
+		let data88 = data.polling_interval_multiplier;
+		if(data88 !== undefined){
+			if(!(typeof data88 == "number")){
 				vErrors = fail(vErrors, "/polling_interval_multiplier", "type", "number"); errors++;
 			}
 		}
-		if(data.pre_receive_secret_detection_enabled !== undefined){
-			if(typeof data.pre_receive_secret_detection_enabled !== "boolean"){
+		let data89 = data.pre_receive_secret_detection_enabled;
+		if(data89 !== undefined){
+			if(typeof data89 !== "boolean"){
 				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.project_jobs_api_rate_limit !== undefined){
-			if(!(typeof data.project_jobs_api_rate_limit == "number")){
+		let data90 = data.project_jobs_api_rate_limit;
+		if(data90 !== undefined){
+			if(!(typeof data90 == "number")){
 				vErrors = fail(vErrors, "/project_jobs_api_rate_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.projects_api_rate_limit_unauthenticated !== undefined){
-			if(!(typeof data.projects_api_rate_limit_unauthenticated == "number")){
+		let data91 = data.projects_api_rate_limit_unauthenticated;
+		if(data91 !== undefined){
+			if(!(typeof data91 == "number")){
 				vErrors = fail(vErrors, "/projects_api_rate_limit_unauthenticated", "type", "number"); errors++;
 			}
 		}
-		if(data.pypi_package_requests_forwarding !== undefined){
-			if(typeof data.pypi_package_requests_forwarding !== "boolean"){
+		let data92 = data.pypi_package_requests_forwarding;
+		if(data92 !== undefined){
+			if(typeof data92 !== "boolean"){
 				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.rate_limiting_response_text !== undefined){
-			if(typeof data.rate_limiting_response_text !== "string"){
+		let data93 = data.rate_limiting_response_text;
+		if(data93 !== undefined){
+			if(typeof data93 !== "string"){
 				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", "string"); errors++;
 			}
 		}
-		if(data.raw_blob_request_limit !== undefined){
-			if(!(typeof data.raw_blob_request_limit == "number")){
+		let data94 = data.raw_blob_request_limit;
+		if(data94 !== undefined){
+			if(!(typeof data94 == "number")){
 				vErrors = fail(vErrors, "/raw_blob_request_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.receptive_cluster_agents_enabled !== undefined){
-			if(typeof data.receptive_cluster_agents_enabled !== "boolean"){
+		let data95 = data.receptive_cluster_agents_enabled;
+		if(data95 !== undefined){
+			if(typeof data95 !== "boolean"){
 				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_storages_weighted !== undefined){
-			let data96 = data.repository_storages_weighted;
+		let data96 = data.repository_storages_weighted;
+		if(data96 !== undefined){
 			if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 				const before7 = errors;
 				for(const key1 of Object.keys(data96)){
@@ -1866,18 +2038,20 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/repository_storages_weighted", "type", "object"); errors++;
 			}
 		}
-		if(data.require_admin_approval_after_user_signup !== undefined){
-			if(typeof data.require_admin_approval_after_user_signup !== "boolean"){
+		let data98 = data.require_admin_approval_after_user_signup;
+		if(data98 !== undefined){
+			if(typeof data98 !== "boolean"){
 				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_personal_access_token_expiry !== undefined){
-			if(typeof data.require_personal_access_token_expiry !== "boolean"){
+		let data99 = data.require_personal_access_token_expiry;
+		if(data99 !== undefined){
+			if(typeof data99 !== "boolean"){
 				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", "boolean"); errors++;
 			}
 		}
-		if(data.restricted_visibility_levels !== undefined){
-			let data100 = data.restricted_visibility_levels;
+		let data100 = data.restricted_visibility_levels;
+		if(data100 !== undefined){
 			if(Array.isArray(data100)){
 				const before8 = errors;
 				for(let i6=0; i6<data100.length; i6++){
@@ -1893,88 +2067,105 @@ function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/restricted_visibility_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.rsa_key_restriction !== undefined){
-			if(!(typeof data.rsa_key_restriction == "number")){
+		let data102 = data.rsa_key_restriction;
+		if(data102 !== undefined){
+			if(!(typeof data102 == "number")){
 				vErrors = fail(vErrors, "/rsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.security_approval_policies_limit !== undefined){
-			if(!(typeof data.security_approval_policies_limit == "number")){
+		let data103 = data.security_approval_policies_limit;
+		if(data103 !== undefined){
+			if(!(typeof data103 == "number")){
 				vErrors = fail(vErrors, "/security_approval_policies_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.security_policy_global_group_approvers_enabled !== undefined){
-			if(typeof data.security_policy_global_group_approvers_enabled !== "boolean"){
+		let data104 = data.security_policy_global_group_approvers_enabled;
+		if(data104 !== undefined){
+			if(typeof data104 !== "boolean"){
 				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.security_txt_content !== undefined){
-			if(typeof data.security_txt_content !== "string"){
+		let data105 = data.security_txt_content;
+		if(data105 !== undefined){
+			if(typeof data105 !== "string"){
 				vErrors = fail(vErrors, "/security_txt_content", "type", "string"); errors++;
 			}
 		}
-		if(data.session_expire_delay !== undefined){
-			if(!(typeof data.session_expire_delay == "number")){
+		let data106 = data.session_expire_delay;
+		if(data106 !== undefined){
+			if(!(typeof data106 == "number")){
 				vErrors = fail(vErrors, "/session_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.signup_enabled !== undefined){
-			if(typeof data.signup_enabled !== "boolean"){
+		let data107 = data.signup_enabled;
+		if(data107 !== undefined){
+			if(typeof data107 !== "boolean"){
 				vErrors = fail(vErrors, "/signup_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.silent_admin_exports_enabled !== undefined){
-			if(typeof data.silent_admin_exports_enabled !== "boolean"){
+		let data108 = data.silent_admin_exports_enabled;
+		if(data108 !== undefined){
+			if(typeof data108 !== "boolean"){
 				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.silent_mode_enabled !== undefined){
-			if(typeof data.silent_mode_enabled !== "boolean"){
+		let data109 = data.silent_mode_enabled;
+		if(data109 !== undefined){
+			if(typeof data109 !== "boolean"){
 				vErrors = fail(vErrors, "/silent_mode_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.snippet_size_limit !== undefined){
-			if(!(typeof data.snippet_size_limit == "number")){
+		let data110 = data.snippet_size_limit;
+		if(data110 !== undefined){
+			if(!(typeof data110 == "number")){
 				vErrors = fail(vErrors, "/snippet_size_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.terminal_max_session_time !== undefined){
-			if(!(typeof data.terminal_max_session_time == "number")){
+		let data111 = data.terminal_max_session_time;
+		if(data111 !== undefined){
+			if(!(typeof data111 == "number")){
 				vErrors = fail(vErrors, "/terminal_max_session_time", "type", "number"); errors++;
 			}
 		}
-		if(data.terms !== undefined){
-			if(typeof data.terms !== "string"){
+		let data112 = data.terms;
+		if(data112 !== undefined){
+			if(typeof data112 !== "string"){
 				vErrors = fail(vErrors, "/terms", "type", "string"); errors++;
 			}
 		}
-		if(data.unconfirmed_users_delete_after_days !== undefined){
-			if(!(typeof data.unconfirmed_users_delete_after_days == "number")){
+		let data113 = data.unconfirmed_users_delete_after_days;
+		if(data113 !== undefined){
+			if(!(typeof data113 == "number")){
 				vErrors = fail(vErrors, "/unconfirmed_users_delete_after_days", "type", "number"); errors++;
 			}
 		}
-		if(data.updating_name_disabled_for_users !== undefined){
-			if(typeof data.updating_name_disabled_for_users !== "boolean"){
+		let data114 = data.updating_name_disabled_for_users;
+		if(data114 !== undefined){
+			if(typeof data114 !== "boolean"){
 				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_defaults_to_private_profile !== undefined){
-			if(typeof data.user_defaults_to_private_profile !== "boolean"){
+		let data115 = data.user_defaults_to_private_profile;
+		if(data115 !== undefined){
+			if(typeof data115 !== "boolean"){
 				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_oauth_applications !== undefined){
-			if(typeof data.user_oauth_applications !== "boolean"){
+		let data116 = data.user_oauth_applications;
+		if(data116 !== undefined){
+			if(typeof data116 !== "boolean"){
 				vErrors = fail(vErrors, "/user_oauth_applications", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_show_add_ssh_key_message !== undefined){
-			if(typeof data.user_show_add_ssh_key_message !== "boolean"){
+		let data117 = data.user_show_add_ssh_key_message;
+		if(data117 !== undefined){
+			if(typeof data117 !== "boolean"){
 				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wiki_page_max_content_bytes !== undefined){
-			if(!(typeof data.wiki_page_max_content_bytes == "number")){
+		let data118 = data.wiki_page_max_content_bytes;
+		if(data118 !== undefined){
+			if(!(typeof data118 == "number")){
 				vErrors = fail(vErrors, "/wiki_page_max_content_bytes", "type", "number"); errors++;
 			}
 		}
@@ -1997,8 +2188,8 @@ function checkApprovalConfiguration(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_before_merge !== undefined){
-			let data0 = data.approvals_before_merge;
+		let data0 = data.approvals_before_merge;
+		if(data0 !== undefined){
 			if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
 				vErrors = fail(vErrors, "/approvals_before_merge", "type", types4); errors++;
 			}
@@ -2008,54 +2199,56 @@ function checkApprovalConfiguration(data){
 				}
 			}
 		}
-		if(data.approver_groups !== undefined){
-			if(!(Array.isArray(data.approver_groups))){
+		let data1 = data.approver_groups;
+		if(data1 !== undefined){
+			if(!(Array.isArray(data1))){
 				vErrors = fail(vErrors, "/approver_groups", "type", "array"); errors++;
 			}
 		}
-		if(data.approvers !== undefined){
-			if(!(Array.isArray(data.approvers))){
+		let data2 = data.approvers;
+		if(data2 !== undefined){
+			if(!(Array.isArray(data2))){
 				vErrors = fail(vErrors, "/approvers", "type", "array"); errors++;
 			}
 		}
-		if(data.disable_overriding_approvers_per_merge_request !== undefined){
-			let data3 = data.disable_overriding_approvers_per_merge_request;
+		let data3 = data.disable_overriding_approvers_per_merge_request;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/disable_overriding_approvers_per_merge_request", "type", types1); errors++;
 			}
 		}
-		if(data.merge_requests_author_approval !== undefined){
-			let data4 = data.merge_requests_author_approval;
+		let data4 = data.merge_requests_author_approval;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_author_approval", "type", types1); errors++;
 			}
 		}
-		if(data.merge_requests_disable_committers_approval !== undefined){
-			let data5 = data.merge_requests_disable_committers_approval;
+		let data5 = data.merge_requests_disable_committers_approval;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_disable_committers_approval", "type", types1); errors++;
 			}
 		}
-		if(data.require_password_to_approve !== undefined){
-			let data6 = data.require_password_to_approve;
+		let data6 = data.require_password_to_approve;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/require_password_to_approve", "type", types1); errors++;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			let data7 = data.require_reauthentication_to_approve;
+		let data7 = data.require_reauthentication_to_approve;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", types1); errors++;
 			}
 		}
-		if(data.reset_approvals_on_push !== undefined){
-			let data8 = data.reset_approvals_on_push;
+		let data8 = data.reset_approvals_on_push;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/reset_approvals_on_push", "type", types1); errors++;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			let data9 = data.selective_code_owner_removals;
+		let data9 = data.selective_code_owner_removals;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", types1); errors++;
 			}
@@ -2079,44 +2272,51 @@ function checkApprovalConfigurationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_before_merge !== undefined){
-			let data0 = data.approvals_before_merge;
+		let data0 = data.approvals_before_merge;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.disable_overriding_approvers_per_merge_request !== undefined){
-			if(typeof data.disable_overriding_approvers_per_merge_request !== "boolean"){
+		let data1 = data.disable_overriding_approvers_per_merge_request;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/disable_overriding_approvers_per_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.merge_requests_author_approval !== undefined){
-			if(typeof data.merge_requests_author_approval !== "boolean"){
+		let data2 = data.merge_requests_author_approval;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_author_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.merge_requests_disable_committers_approval !== undefined){
-			if(typeof data.merge_requests_disable_committers_approval !== "boolean"){
+		let data3 = data.merge_requests_disable_committers_approval;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_disable_committers_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_password_to_approve !== undefined){
-			if(typeof data.require_password_to_approve !== "boolean"){
+		let data4 = data.require_password_to_approve;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/require_password_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(typeof data.require_reauthentication_to_approve !== "boolean"){
+		let data5 = data.require_reauthentication_to_approve;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.reset_approvals_on_push !== undefined){
-			if(typeof data.reset_approvals_on_push !== "boolean"){
+		let data6 = data.reset_approvals_on_push;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/reset_approvals_on_push", "type", "boolean"); errors++;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(typeof data.selective_code_owner_removals !== "boolean"){
+		let data7 = data.selective_code_owner_removals;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
 			}
 		}
@@ -2148,26 +2348,26 @@ function checkApprovalRule(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.applies_to_all_protected_branches !== undefined){
-			let data0 = data.applies_to_all_protected_branches;
+		let data0 = data.applies_to_all_protected_branches;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/applies_to_all_protected_branches", "type", types1); errors++;
 			}
 		}
-		if(data.approvals_required !== undefined){
-			let data1 = data.approvals_required;
+		let data1 = data.approvals_required;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.contains_hidden_groups !== undefined){
-			let data2 = data.contains_hidden_groups;
+		let data2 = data.contains_hidden_groups;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/contains_hidden_groups", "type", types1); errors++;
 			}
 		}
-		if(data.eligible_approvers !== undefined){
-			let data3 = data.eligible_approvers;
+		let data3 = data.eligible_approvers;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before0 = errors;
 				for(let i0=0; i0<data3.length; i0++){
@@ -2183,8 +2383,8 @@ function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/eligible_approvers", "type", "array"); errors++;
 			}
 		}
-		if(data.groups !== undefined){
-			let data5 = data.groups;
+		let data5 = data.groups;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -2200,21 +2400,22 @@ function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/groups", "type", "array"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data7 = data.id;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data7 = data.id;
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data8 = data.name;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.protected_branches !== undefined){
-			let data9 = data.protected_branches;
+		let data9 = data.protected_branches;
+		if(data9 !== undefined){
 			if(Array.isArray(data9)){
 				const before2 = errors;
 				for(let i2=0; i2<data9.length; i2++){
@@ -2230,20 +2431,21 @@ function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/protected_branches", "type", "array"); errors++;
 			}
 		}
-		if(data.report_type !== undefined){
-			let data11 = data.report_type;
+		let data11 = data.report_type;
+		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
 				vErrors = fail(vErrors, "/report_type", "type", types0); errors++;
 			}
 		}
-		if(data.rule_type !== undefined){
-			if(!(checkReportedApprovalRuleType(data.rule_type))){
+		let data12 = data.rule_type;
+		if(data12 !== undefined){
+			if(!(checkReportedApprovalRuleType(data12))){
 				vErrors = join(vErrors, checkReportedApprovalRuleType.errors, "/rule_type");
 				errors = vErrors.length;
 			}
 		}
-		if(data.users !== undefined){
-			let data13 = data.users;
+		let data13 = data.users;
+		if(data13 !== undefined){
 			if(Array.isArray(data13)){
 				const before3 = errors;
 				for(let i3=0; i3<data13.length; i3++){
@@ -2278,34 +2480,34 @@ function checkApprovalRuleBranch(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_force_push !== undefined){
-			let data0 = data.allow_force_push;
+		let data0 = data.allow_force_push;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_force_push", "type", types1); errors++;
 			}
 		}
-		if(data.code_owner_approval_required !== undefined){
-			let data1 = data.code_owner_approval_required;
+		let data1 = data.code_owner_approval_required;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types1); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.inherited !== undefined){
-			let data3 = data.inherited;
+		let data3 = data.inherited;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/inherited", "type", types1); errors++;
 			}
 		}
-		if(data.merge_access_levels !== undefined){
-			let data4 = data.merge_access_levels;
+		let data4 = data.merge_access_levels;
+		if(data4 !== undefined){
 			if(Array.isArray(data4)){
 				const before0 = errors;
 				for(let i0=0; i0<data4.length; i0++){
@@ -2321,13 +2523,14 @@ function checkApprovalRuleBranch(data){
 				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data6 = data.name;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.push_access_levels !== undefined){
-			let data7 = data.push_access_levels;
+		let data7 = data.push_access_levels;
+		if(data7 !== undefined){
 			if(Array.isArray(data7)){
 				const before1 = errors;
 				for(let i1=0; i1<data7.length; i1++){
@@ -2343,8 +2546,8 @@ function checkApprovalRuleBranch(data){
 				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.unprotect_access_levels !== undefined){
-			let data9 = data.unprotect_access_levels;
+		let data9 = data.unprotect_access_levels;
+		if(data9 !== undefined){
 			if(Array.isArray(data9)){
 				const before2 = errors;
 				for(let i2=0; i2<data9.length; i2++){
@@ -2379,8 +2582,8 @@ function checkApprovalRuleBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			let data0 = data.access_level;
+		let data0 = data.access_level;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -2411,13 +2614,14 @@ function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.access_level_description !== undefined){
-			if(typeof data.access_level_description !== "string"){
+		let data1 = data.access_level_description;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
 			}
 		}
-		if(data.deploy_key_id !== undefined){
-			let data2 = data.deploy_key_id;
+		let data2 = data.deploy_key_id;
+		if(data2 !== undefined){
 			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/deploy_key_id", "type", types4); errors++;
 			}
@@ -2427,8 +2631,8 @@ function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.group_id !== undefined){
-			let data3 = data.group_id;
+		let data3 = data.group_id;
+		if(data3 !== undefined){
 			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 				vErrors = fail(vErrors, "/group_id", "type", types4); errors++;
 			}
@@ -2438,14 +2642,14 @@ function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.id !== undefined){
-			let data4 = data.id;
+		let data4 = data.id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data5 = data.user_id;
+		let data5 = data.user_id;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/user_id", "type", types4); errors++;
 			}
@@ -2474,55 +2678,58 @@ function checkApprovalRuleGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data1 = data.description;
+		let data1 = data.description;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data2 = data.full_name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data3 = data.full_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.ldap_cn !== undefined){
-			let data5 = data.ldap_cn;
+		let data5 = data.ldap_cn;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/ldap_cn", "type", types0); errors++;
 			}
 		}
-		if(data.lfs_enabled !== undefined){
-			let data6 = data.lfs_enabled;
+		let data6 = data.lfs_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/lfs_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data8 = data.parent_id;
+		let data8 = data.parent_id;
+		if(data8 !== undefined){
 			if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
@@ -2532,25 +2739,28 @@ function checkApprovalRuleGroup(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data9 = data.path;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data10 = data.request_access_enabled;
+		let data10 = data.request_access_enabled;
+		if(data10 !== undefined){
 			if((typeof data10 !== "boolean") && (data10 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data11 = data.visibility;
+		if(data11 !== undefined){
+			if(!(checkReportedVisibility(data11))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data12 = data.web_url;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -2591,20 +2801,20 @@ function checkApprovalSetting(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.inherited_from !== undefined){
-			let data0 = data.inherited_from;
+		let data0 = data.inherited_from;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/inherited_from", "type", types0); errors++;
 			}
 		}
-		if(data.locked !== undefined){
-			let data1 = data.locked;
+		let data1 = data.locked;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			let data2 = data.value;
+		let data2 = data.value;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/value", "type", types1); errors++;
 			}
@@ -2628,44 +2838,51 @@ function checkApprovalSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_author_approval !== undefined){
-			if(!(checkApprovalSetting(data.allow_author_approval))){
+		let data0 = data.allow_author_approval;
+		if(data0 !== undefined){
+			if(!(checkApprovalSetting(data0))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_author_approval");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_committer_approval !== undefined){
-			if(!(checkApprovalSetting(data.allow_committer_approval))){
+		let data1 = data.allow_committer_approval;
+		if(data1 !== undefined){
+			if(!(checkApprovalSetting(data1))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_committer_approval");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_overrides_to_approver_list_per_merge_request !== undefined){
-			if(!(checkApprovalSetting(data.allow_overrides_to_approver_list_per_merge_request))){
+		let data2 = data.allow_overrides_to_approver_list_per_merge_request;
+		if(data2 !== undefined){
+			if(!(checkApprovalSetting(data2))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_overrides_to_approver_list_per_merge_request");
 				errors = vErrors.length;
 			}
 		}
-		if(data.require_password_to_approve !== undefined){
-			if(!(checkApprovalSetting(data.require_password_to_approve))){
+		let data3 = data.require_password_to_approve;
+		if(data3 !== undefined){
+			if(!(checkApprovalSetting(data3))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_password_to_approve");
 				errors = vErrors.length;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(!(checkApprovalSetting(data.require_reauthentication_to_approve))){
+		let data4 = data.require_reauthentication_to_approve;
+		if(data4 !== undefined){
+			if(!(checkApprovalSetting(data4))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_reauthentication_to_approve");
 				errors = vErrors.length;
 			}
 		}
-		if(data.retain_approvals_on_push !== undefined){
-			if(!(checkApprovalSetting(data.retain_approvals_on_push))){
+		let data5 = data.retain_approvals_on_push;
+		if(data5 !== undefined){
+			if(!(checkApprovalSetting(data5))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/retain_approvals_on_push");
 				errors = vErrors.length;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(!(checkApprovalSetting(data.selective_code_owner_removals))){
+		let data6 = data.selective_code_owner_removals;
+		if(data6 !== undefined){
+			if(!(checkApprovalSetting(data6))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/selective_code_owner_removals");
 				errors = vErrors.length;
 			}
@@ -2689,33 +2906,39 @@ function checkApprovalSettingsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_author_approval !== undefined){
-			if(typeof data.allow_author_approval !== "boolean"){
+		let data0 = data.allow_author_approval;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_author_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_committer_approval !== undefined){
-			if(typeof data.allow_committer_approval !== "boolean"){
+		let data1 = data.allow_committer_approval;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_committer_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_overrides_to_approver_list_per_merge_request !== undefined){
-			if(typeof data.allow_overrides_to_approver_list_per_merge_request !== "boolean"){
+		let data2 = data.allow_overrides_to_approver_list_per_merge_request;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_overrides_to_approver_list_per_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(typeof data.require_reauthentication_to_approve !== "boolean"){
+		let data3 = data.require_reauthentication_to_approve;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.retain_approvals_on_push !== undefined){
-			if(typeof data.retain_approvals_on_push !== "boolean"){
+		let data4 = data.retain_approvals_on_push;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/retain_approvals_on_push", "type", "boolean"); errors++;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(typeof data.selective_code_owner_removals !== "boolean"){
+		let data5 = data.selective_code_owner_removals;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
 			}
 		}
@@ -2751,8 +2974,9 @@ function checkApprovedAccessRequest(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
@@ -2794,14 +3018,14 @@ function checkBillableMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -2810,22 +3034,22 @@ function checkBillableMember(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.email !== undefined){
-			let data2 = data.email;
+		let data2 = data.email;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.last_activity_on !== undefined){
-			let data4 = data.last_activity_on;
+		let data4 = data.last_activity_on;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/last_activity_on", "type", types0); errors++;
 			}
@@ -2835,8 +3059,8 @@ function checkBillableMember(data){
 				}
 			}
 		}
-		if(data.last_login_at !== undefined){
-			let data5 = data.last_login_at;
+		let data5 = data.last_login_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/last_login_at", "type", types0); errors++;
 			}
@@ -2846,34 +3070,39 @@ function checkBillableMember(data){
 				}
 			}
 		}
-		if(data.membership_type !== undefined){
-			if(typeof data.membership_type !== "string"){
+		let data6 = data.membership_type;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/membership_type", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.removable !== undefined){
-			let data8 = data.removable;
+		let data8 = data.removable;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/removable", "type", types1); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data9 = data.state;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data10 = data.username;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data11 = data.web_url;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -2896,13 +3125,14 @@ function checkBlob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data0 = data.content;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.size !== undefined){
-			let data1 = data.size;
+		let data1 = data.size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/size", integerFault(data1), "integer"); errors++;
 			}
@@ -2926,8 +3156,9 @@ function checkBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
@@ -2951,8 +3182,9 @@ function checkBranchAccessUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
@@ -2985,14 +3217,14 @@ function checkBranchProtectionDefaults(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_force_push !== undefined){
-			let data0 = data.allow_force_push;
+		let data0 = data.allow_force_push;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_force_push", "type", types1); errors++;
 			}
 		}
-		if(data.allowed_to_merge !== undefined){
-			let data1 = data.allowed_to_merge;
+		let data1 = data.allowed_to_merge;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -3008,8 +3240,8 @@ function checkBranchProtectionDefaults(data){
 				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
 			}
 		}
-		if(data.allowed_to_push !== undefined){
-			let data3 = data.allowed_to_push;
+		let data3 = data.allowed_to_push;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -3044,13 +3276,14 @@ function checkBranchProtectionDefaultsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_force_push !== undefined){
-			if(typeof data.allow_force_push !== "boolean"){
+		let data0 = data.allow_force_push;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_force_push", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allowed_to_merge !== undefined){
-			let data1 = data.allowed_to_merge;
+		let data1 = data.allowed_to_merge;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -3066,8 +3299,8 @@ function checkBranchProtectionDefaultsUpdate(data){
 				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
 			}
 		}
-		if(data.allowed_to_push !== undefined){
-			let data3 = data.allowed_to_push;
+		let data3 = data.allowed_to_push;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -3111,28 +3344,33 @@ function checkBuildServerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.build_key !== undefined){
-			if(typeof data.build_key !== "string"){
+		let data0 = data.build_key;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/build_key", "type", "string"); errors++;
 			}
 		}
-		if(data.enable_ssl_verification !== undefined){
-			if(typeof data.enable_ssl_verification !== "boolean"){
+		let data1 = data.enable_ssl_verification;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/enable_ssl_verification", "type", "boolean"); errors++;
 			}
 		}
-		if(data.password !== undefined){
-			if(typeof data.password !== "string"){
+		let data2 = data.password;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/password", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data4 = data.username;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
@@ -3170,8 +3408,9 @@ function checkCanceledImport(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.import_status !== undefined){
-			if(!(checkReportedImportStatus(data.import_status))){
+		let data0 = data.import_status;
+		if(data0 !== undefined){
+			if(!(checkReportedImportStatus(data0))){
 				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
 				errors = vErrors.length;
 			}
@@ -3195,18 +3434,20 @@ function checkChangelogCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.branch !== undefined){
-			if(typeof data.branch !== "string"){
+		let data0 = data.branch;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.config_file !== undefined){
-			if(typeof data.config_file !== "string"){
+		let data1 = data.config_file;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/config_file", "type", "string"); errors++;
 			}
 		}
-		if(data.date !== undefined){
-			let data2 = data.date;
+		let data2 = data.date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/date", "format", "date-time"); errors++;
@@ -3215,35 +3456,40 @@ function checkChangelogCreate(data){
 				vErrors = fail(vErrors, "/date", "type", "string"); errors++;
 			}
 		}
-		if(data.file !== undefined){
-			if(typeof data.file !== "string"){
+		let data3 = data.file;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file", "type", "string"); errors++;
 			}
 		}
-		if(data.from !== undefined){
-			if(typeof data.from !== "string"){
+		let data4 = data.from;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/from", "type", "string"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data5 = data.message;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
-		if(data.to !== undefined){
-			if(typeof data.to !== "string"){
+		let data6 = data.to;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/to", "type", "string"); errors++;
 			}
 		}
-		if(data.trailer !== undefined){
-			if(typeof data.trailer !== "string"){
+		let data7 = data.trailer;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/trailer", "type", "string"); errors++;
 			}
 		}
-		if(data.version === undefined){
+		let data8 = data.version;
+		if(data8 === undefined){
 			vErrors = fail(vErrors, "", "required", "version"); errors++;
 		} else {
-			let data8 = data.version;
 			if(typeof data8 === "string"){
 				if(!pattern0.test(data8)){
 					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
@@ -3332,23 +3578,27 @@ function checkChatSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.room !== undefined){
-			if(typeof data.room !== "string"){
+		let data0 = data.room;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/room", "type", "string"); errors++;
 			}
 		}
-		if(data.subdomain !== undefined){
-			if(typeof data.subdomain !== "string"){
+		let data1 = data.subdomain;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/subdomain", "type", "string"); errors++;
 			}
 		}
-		if(data.token !== undefined){
-			if(typeof data.token !== "string"){
+		let data2 = data.token;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -3380,20 +3630,23 @@ function checkCherryPick(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.branch === undefined){
+		let data0 = data.branch;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "branch"); errors++;
 		} else {
-			if(typeof data.branch !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data1 = data.dry_run;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data2 = data.message;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
@@ -3425,10 +3678,10 @@ function checkCherryPickDryRun(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.dry_run === undefined){
+		let data0 = data.dry_run;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "dry_run"); errors++;
 		} else {
-			let data0 = data.dry_run;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -3481,8 +3734,9 @@ function checkCherryPickError(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_code !== undefined){
-			if(!(checkCherryPickErrorCode(data.error_code))){
+		let data0 = data.error_code;
+		if(data0 !== undefined){
+			if(!(checkCherryPickErrorCode(data0))){
 				vErrors = join(vErrors, checkCherryPickErrorCode.errors, "/error_code");
 				errors = vErrors.length;
 			}
@@ -3549,38 +3803,39 @@ function checkCiLintInclude(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.blob !== undefined){
-			let data0 = data.blob;
+		let data0 = data.blob;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
 			}
 		}
-		if(data.context_project !== undefined){
-			let data1 = data.context_project;
+		let data1 = data.context_project;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
 			}
 		}
-		if(data.context_sha !== undefined){
-			let data2 = data.context_sha;
+		let data2 = data.context_sha;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
 			}
 		}
-		if(data.location !== undefined){
-			let data3 = data.location;
+		let data3 = data.location;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/location", "type", types0); errors++;
 			}
 		}
-		if(data.raw !== undefined){
-			let data4 = data.raw;
+		let data4 = data.raw;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/raw", "type", types0); errors++;
 			}
 		}
-		if(data.type !== undefined){
-			if(typeof data.type !== "string"){
+		let data5 = data.type;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 			}
 		}
@@ -3603,8 +3858,8 @@ function checkCiLintJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.after_script !== undefined){
-			let data0 = data.after_script;
+		let data0 = data.after_script;
+		if(data0 !== undefined){
 			if((!(Array.isArray(data0))) && (data0 !== null)){
 				vErrors = fail(vErrors, "/after_script", "type", types2); errors++;
 			}
@@ -3620,14 +3875,14 @@ function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.allow_failure !== undefined){
-			let data2 = data.allow_failure;
+		let data2 = data.allow_failure;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/allow_failure", "type", types1); errors++;
 			}
 		}
-		if(data.before_script !== undefined){
-			let data3 = data.before_script;
+		let data3 = data.before_script;
+		if(data3 !== undefined){
 			if((!(Array.isArray(data3))) && (data3 !== null)){
 				vErrors = fail(vErrors, "/before_script", "type", types2); errors++;
 			}
@@ -3643,13 +3898,14 @@ function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data5 = data.name;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.script !== undefined){
-			let data6 = data.script;
+		let data6 = data.script;
+		if(data6 !== undefined){
 			if((!(Array.isArray(data6))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/script", "type", types2); errors++;
 			}
@@ -3665,13 +3921,14 @@ function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.stage !== undefined){
-			if(typeof data.stage !== "string"){
+		let data8 = data.stage;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/stage", "type", "string"); errors++;
 			}
 		}
-		if(data.tag_list !== undefined){
-			let data9 = data.tag_list;
+		let data9 = data.tag_list;
+		if(data9 !== undefined){
 			if((!(Array.isArray(data9))) && (data9 !== null)){
 				vErrors = fail(vErrors, "/tag_list", "type", types2); errors++;
 			}
@@ -3687,8 +3944,8 @@ function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.when !== undefined){
-			let data11 = data.when;
+		let data11 = data.when;
+		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
 				vErrors = fail(vErrors, "/when", "type", types0); errors++;
 			}
@@ -3712,25 +3969,29 @@ function checkCiLintRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content === undefined){
+		let data0 = data.content;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "content"); errors++;
 		} else {
-			if(typeof data.content !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data1 = data.dry_run;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_jobs !== undefined){
-			if(typeof data.include_jobs !== "boolean"){
+		let data2 = data.include_jobs;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/include_jobs", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data3 = data.ref;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
@@ -3762,8 +4023,8 @@ function checkCiLintResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.errors !== undefined){
-			let data0 = data.errors;
+		let data0 = data.errors;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -3778,8 +4039,8 @@ function checkCiLintResult(data){
 				vErrors = fail(vErrors, "/errors", "type", "array"); errors++;
 			}
 		}
-		if(data.includes !== undefined){
-			let data2 = data.includes;
+		let data2 = data.includes;
+		if(data2 !== undefined){
 			if((!(Array.isArray(data2))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/includes", "type", types2); errors++;
 			}
@@ -3796,8 +4057,8 @@ function checkCiLintResult(data){
 				}
 			}
 		}
-		if(data.jobs !== undefined){
-			let data4 = data.jobs;
+		let data4 = data.jobs;
+		if(data4 !== undefined){
 			if((!(Array.isArray(data4))) && (data4 !== null)){
 				vErrors = fail(vErrors, "/jobs", "type", types2); errors++;
 			}
@@ -3814,22 +4075,23 @@ function checkCiLintResult(data){
 				}
 			}
 		}
-		if(data.merged_yaml !== undefined){
-			let data6 = data.merged_yaml;
+		let data6 = data.merged_yaml;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/merged_yaml", "type", types0); errors++;
 			}
 		}
-		if(data.valid === undefined){
+		let data7 = data.valid;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "valid"); errors++;
 		} else {
-			let data7 = data.valid;
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/valid", "type", types1); errors++;
 			}
 		}
-		if(data.warnings !== undefined){
-			if(!(Array.isArray(data.warnings))){
+		let data8 = data.warnings;
+		if(data8 !== undefined){
+			if(!(Array.isArray(data8))){
 				vErrors = fail(vErrors, "/warnings", "type", "array"); errors++;
 			}
 		}
@@ -3856,8 +4118,8 @@ function checkCommit(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.authored_date !== undefined){
-			let data0 = data.authored_date;
+		let data0 = data.authored_date;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/authored_date", "format", "date-time"); errors++;
@@ -3866,8 +4128,8 @@ function checkCommit(data){
 				vErrors = fail(vErrors, "/authored_date", "type", "string"); errors++;
 			}
 		}
-		if(data.committed_date !== undefined){
-			let data1 = data.committed_date;
+		let data1 = data.committed_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/committed_date", "format", "date-time"); errors++;
@@ -3876,18 +4138,20 @@ function checkCommit(data){
 				vErrors = fail(vErrors, "/committed_date", "type", "string"); errors++;
 			}
 		}
-		if(data.committer_email !== undefined){
-			if(typeof data.committer_email !== "string"){
+		let data2 = data.committer_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/committer_email", "type", "string"); errors++;
 			}
 		}
-		if(data.committer_name !== undefined){
-			if(typeof data.committer_name !== "string"){
+		let data3 = data.committer_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/committer_name", "type", "string"); errors++;
 			}
 		}
-		if(data.extended_trailers !== undefined){
-			let data4 = data.extended_trailers;
+		let data4 = data.extended_trailers;
+		if(data4 !== undefined){
 			if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data4)){
@@ -3915,8 +4179,8 @@ function checkCommit(data){
 				vErrors = fail(vErrors, "/extended_trailers", "type", "object"); errors++;
 			}
 		}
-		if(data.last_pipeline !== undefined){
-			let data7 = data.last_pipeline;
+		let data7 = data.last_pipeline;
+		if(data7 !== undefined){
 			const _errs10 = errors;
 			let valid9 = false;
 			const _errs11 = errors;
@@ -3947,13 +4211,14 @@ function checkCommit(data){
 				}
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data8 = data.message;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_ids !== undefined){
-			let data9 = data.parent_ids;
+		let data9 = data.parent_ids;
+		if(data9 !== undefined){
 			if((!(Array.isArray(data9))) && (data9 !== null)){
 				vErrors = fail(vErrors, "/parent_ids", "type", types2); errors++;
 			}
@@ -3969,20 +4234,21 @@ function checkCommit(data){
 				}
 			}
 		}
-		if(data.stats !== undefined){
-			if(!(checkCommitStats(data.stats))){
+		let data11 = data.stats;
+		if(data11 !== undefined){
+			if(!(checkCommitStats(data11))){
 				vErrors = join(vErrors, checkCommitStats.errors, "/stats");
 				errors = vErrors.length;
 			}
 		}
-		if(data.status !== undefined){
-			let data12 = data.status;
+		let data12 = data.status;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/status", "type", types0); errors++;
 			}
 		}
-		if(data.trailers !== undefined){
-			let data13 = data.trailers;
+		let data13 = data.trailers;
+		if(data13 !== undefined){
 			if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 				const before3 = errors;
 				for(const key1 of Object.keys(data13)){
@@ -3999,8 +4265,9 @@ function checkCommit(data){
 				vErrors = fail(vErrors, "/trailers", "type", "object"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data15 = data.web_url;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -4123,10 +4390,10 @@ function checkCommitCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.actions === undefined){
+		let data0 = data.actions;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "actions"); errors++;
 		} else {
-			let data0 = data.actions;
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -4142,42 +4409,48 @@ function checkCommitCreate(data){
 				vErrors = fail(vErrors, "/actions", "type", "array"); errors++;
 			}
 		}
-		if(data.author_email !== undefined){
-			if(typeof data.author_email !== "string"){
+		let data2 = data.author_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		if(data.author_name !== undefined){
-			if(typeof data.author_name !== "string"){
+		let data3 = data.author_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		if(data.branch === undefined){
+		let data4 = data.branch;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "branch"); errors++;
 		} else {
-			if(typeof data.branch !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.commit_message === undefined){
+		let data5 = data.commit_message;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "commit_message"); errors++;
 		} else {
-			if(typeof data.commit_message !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/commit_message", "type", "string"); errors++;
 			}
 		}
-		if(data.force !== undefined){
-			if(typeof data.force !== "boolean"){
+		let data6 = data.force;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/force", "type", "boolean"); errors++;
 			}
 		}
-		if(data.start_branch !== undefined){
-			if(typeof data.start_branch !== "string"){
+		let data7 = data.start_branch;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/start_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.start_project !== undefined){
-			let data8 = data.start_project;
+		let data8 = data.start_project;
+		if(data8 !== undefined){
 			const _errs9 = errors;
 			let valid9 = false;
 			const _errs10 = errors;
@@ -4207,13 +4480,15 @@ function checkCommitCreate(data){
 				}
 			}
 		}
-		if(data.start_sha !== undefined){
-			if(typeof data.start_sha !== "string"){
+		let data9 = data.start_sha;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/start_sha", "type", "string"); errors++;
 			}
 		}
-		if(data.stats !== undefined){
-			if(typeof data.stats !== "boolean"){
+		let data10 = data.stats;
+		if(data10 !== undefined){
+			if(typeof data10 !== "boolean"){
 				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
 			}
 		}
@@ -4245,27 +4520,29 @@ function checkCommitPipeline(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			let data1 = data.ref;
+		let data1 = data.ref;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/ref", "type", types0); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data2 = data.sha;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkReportedPipelineStatus(data.status))){
+		let data3 = data.status;
+		if(data3 !== undefined){
+			if(!(checkReportedPipelineStatus(data3))){
 				vErrors = join(vErrors, checkReportedPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}
@@ -4289,17 +4566,18 @@ function checkCommitRef(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.name === undefined){
+		let data0 = data.name;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.type === undefined){
+		let data1 = data.type;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "type"); errors++;
 		} else {
-			let data1 = data.type;
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -4348,10 +4626,10 @@ function checkCommitSequence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.count === undefined){
+		let data0 = data.count;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "count"); errors++;
 		} else {
-			let data0 = data.count;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
@@ -4375,20 +4653,20 @@ function checkCommitStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.additions !== undefined){
-			let data0 = data.additions;
+		let data0 = data.additions;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.deletions !== undefined){
-			let data1 = data.deletions;
+		let data1 = data.deletions;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.total !== undefined){
-			let data2 = data.total;
+		let data2 = data.total;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/total", integerFault(data2), "integer"); errors++;
 			}
@@ -4412,18 +4690,20 @@ function checkCommitSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.author_email !== undefined){
-			if(typeof data.author_email !== "string"){
+		let data0 = data.author_email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		if(data.author_name !== undefined){
-			if(typeof data.author_name !== "string"){
+		let data1 = data.author_name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data2 = data.created_at;
+		let data2 = data.created_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -4432,20 +4712,23 @@ function checkCommitSummary(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(typeof data.id !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		if(data.short_id !== undefined){
-			if(typeof data.short_id !== "string"){
+		let data4 = data.short_id;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/short_id", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data5 = data.title;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -4468,8 +4751,8 @@ function checkComparison(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commit !== undefined){
-			let data0 = data.commit;
+		let data0 = data.commit;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -4500,8 +4783,8 @@ function checkComparison(data){
 				}
 			}
 		}
-		if(data.commits !== undefined){
-			let data1 = data.commits;
+		let data1 = data.commits;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -4517,20 +4800,20 @@ function checkComparison(data){
 				vErrors = fail(vErrors, "/commits", "type", "array"); errors++;
 			}
 		}
-		if(data.compare_same_ref !== undefined){
-			let data3 = data.compare_same_ref;
+		let data3 = data.compare_same_ref;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/compare_same_ref", "type", types1); errors++;
 			}
 		}
-		if(data.compare_timeout !== undefined){
-			let data4 = data.compare_timeout;
+		let data4 = data.compare_timeout;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/compare_timeout", "type", types1); errors++;
 			}
 		}
-		if(data.diffs !== undefined){
-			let data5 = data.diffs;
+		let data5 = data.diffs;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -4546,8 +4829,9 @@ function checkComparison(data){
 				vErrors = fail(vErrors, "/diffs", "type", "array"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data7 = data.web_url;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -4570,19 +4854,20 @@ function checkContainerExpirationPolicy(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.cadence !== undefined){
-			if(typeof data.cadence !== "string"){
+		let data0 = data.cadence;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/cadence", "type", "string"); errors++;
 			}
 		}
-		if(data.enabled !== undefined){
-			let data1 = data.enabled;
+		let data1 = data.enabled;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/enabled", "type", types1); errors++;
 			}
 		}
-		if(data.keep_n !== undefined){
-			let data2 = data.keep_n;
+		let data2 = data.keep_n;
+		if(data2 !== undefined){
 			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/keep_n", "type", types4); errors++;
 			}
@@ -4592,26 +4877,26 @@ function checkContainerExpirationPolicy(data){
 				}
 			}
 		}
-		if(data.name_regex !== undefined){
-			let data3 = data.name_regex;
+		let data3 = data.name_regex;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/name_regex", "type", types0); errors++;
 			}
 		}
-		if(data.name_regex_delete !== undefined){
-			let data4 = data.name_regex_delete;
+		let data4 = data.name_regex_delete;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/name_regex_delete", "type", types0); errors++;
 			}
 		}
-		if(data.name_regex_keep !== undefined){
-			let data5 = data.name_regex_keep;
+		let data5 = data.name_regex_keep;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/name_regex_keep", "type", types0); errors++;
 			}
 		}
-		if(data.next_run_at !== undefined){
-			let data6 = data.next_run_at;
+		let data6 = data.next_run_at;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/next_run_at", "type", types0); errors++;
 			}
@@ -4621,8 +4906,8 @@ function checkContainerExpirationPolicy(data){
 				}
 			}
 		}
-		if(data.older_than !== undefined){
-			let data7 = data.older_than;
+		let data7 = data.older_than;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/older_than", "type", types0); errors++;
 			}
@@ -4646,10 +4931,10 @@ function checkContextCommitSelection(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commits === undefined){
+		let data0 = data.commits;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "commits"); errors++;
 		} else {
-			let data0 = data.commits;
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -4692,31 +4977,33 @@ function checkContributor(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.additions !== undefined){
-			let data0 = data.additions;
+		let data0 = data.additions;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.commits !== undefined){
-			let data1 = data.commits;
+		let data1 = data.commits;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/commits", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.deletions !== undefined){
-			let data2 = data.deletions;
+		let data2 = data.deletions;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.email !== undefined){
-			if(typeof data.email !== "string"){
+		let data3 = data.email;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
@@ -4739,29 +5026,33 @@ function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.issues_url === undefined){
+		let data0 = data.issues_url;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "issues_url"); errors++;
 		} else {
-			if(typeof data.issues_url !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
 			}
 		}
-		if(data.new_issue_url === undefined){
+		let data1 = data.new_issue_url;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "new_issue_url"); errors++;
 		} else {
-			if(typeof data.new_issue_url !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/new_issue_url", "type", "string"); errors++;
 			}
 		}
-		if(data.project_url === undefined){
+		let data2 = data.project_url;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_url"); errors++;
 		} else {
-			if(typeof data.project_url !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -4793,8 +5084,8 @@ function checkEmail(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.confirmed_at !== undefined){
-			let data0 = data.confirmed_at;
+		let data0 = data.confirmed_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/confirmed_at", "type", types0); errors++;
 			}
@@ -4804,17 +5095,18 @@ function checkEmail(data){
 				}
 			}
 		}
-		if(data.email === undefined){
+		let data1 = data.email;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
@@ -4838,10 +5130,11 @@ function checkEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email === undefined){
+		let data0 = data.email;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
@@ -4877,14 +5170,15 @@ function checkEmbeddedMilestone(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.group_id !== undefined){
-			let data0 = data.group_id;
+		let data0 = data.group_id;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data1 = data.web_url;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -4907,13 +5201,14 @@ function checkError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error !== undefined){
-			if(typeof data.error !== "string"){
+		let data0 = data.error;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/error", "type", "string"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			let data1 = data.message;
+		let data1 = data.message;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -5029,30 +5324,34 @@ function checkFileCreateAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "create"){
+			if(data0 !== "create"){
 				vErrors = fail(vErrors, "/action", "const", "create"); errors++;
 			}
 		}
-		if(data.content === undefined){
+		let data1 = data.content;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "content"); errors++;
 		} else {
-			if(typeof data.content !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
@@ -5084,33 +5383,38 @@ function checkFileDeleteAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "delete"){
+			if(data0 !== "delete"){
 				vErrors = fail(vErrors, "/action", "const", "delete"); errors++;
 			}
 		}
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data1 = data.content;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
-		if(data.last_commit_id !== undefined){
-			if(!(checkLastCommitId(data.last_commit_id))){
+		let data4 = data.last_commit_id;
+		if(data4 !== undefined){
+			if(!(checkLastCommitId(data4))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
 			}
@@ -5143,47 +5447,50 @@ function checkFileDiff(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.a_mode !== undefined){
-			let data0 = data.a_mode;
+		let data0 = data.a_mode;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/a_mode", "type", types0); errors++;
 			}
 		}
-		if(data.b_mode !== undefined){
-			let data1 = data.b_mode;
+		let data1 = data.b_mode;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/b_mode", "type", types0); errors++;
 			}
 		}
-		if(data.deleted_file !== undefined){
-			let data2 = data.deleted_file;
+		let data2 = data.deleted_file;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/deleted_file", "type", types1); errors++;
 			}
 		}
-		if(data.diff !== undefined){
-			if(typeof data.diff !== "string"){
+		let data3 = data.diff;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/diff", "type", "string"); errors++;
 			}
 		}
-		if(data.new_file !== undefined){
-			let data4 = data.new_file;
+		let data4 = data.new_file;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/new_file", "type", types1); errors++;
 			}
 		}
-		if(data.new_path !== undefined){
-			if(typeof data.new_path !== "string"){
+		let data5 = data.new_path;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/new_path", "type", "string"); errors++;
 			}
 		}
-		if(data.old_path !== undefined){
-			if(typeof data.old_path !== "string"){
+		let data6 = data.old_path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/old_path", "type", "string"); errors++;
 			}
 		}
-		if(data.renamed_file !== undefined){
-			let data7 = data.renamed_file;
+		let data7 = data.renamed_file;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/renamed_file", "type", types1); errors++;
 			}
@@ -5225,33 +5532,38 @@ function checkFileModeAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "chmod"){
+			if(data0 !== "chmod"){
 				vErrors = fail(vErrors, "/action", "const", "chmod"); errors++;
 			}
 		}
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data1 = data.content;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.execute_filemode !== undefined){
-			if(typeof data.execute_filemode !== "boolean"){
+		let data3 = data.execute_filemode;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
 			}
 		}
-		if(data.file_path === undefined){
+		let data4 = data.file_path;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
@@ -5283,39 +5595,45 @@ function checkFileMoveAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "move"){
+			if(data0 !== "move"){
 				vErrors = fail(vErrors, "/action", "const", "move"); errors++;
 			}
 		}
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data1 = data.content;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
-		if(data.last_commit_id !== undefined){
-			if(!(checkLastCommitId(data.last_commit_id))){
+		let data4 = data.last_commit_id;
+		if(data4 !== undefined){
+			if(!(checkLastCommitId(data4))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
 			}
 		}
-		if(data.previous_path !== undefined){
-			if(typeof data.previous_path !== "string"){
+		let data5 = data.previous_path;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/previous_path", "type", "string"); errors++;
 			}
 		}
@@ -5347,35 +5665,40 @@ function checkFileUpdateAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "update"){
+			if(data0 !== "update"){
 				vErrors = fail(vErrors, "/action", "const", "update"); errors++;
 			}
 		}
-		if(data.content === undefined){
+		let data1 = data.content;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "content"); errors++;
 		} else {
-			if(typeof data.content !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
-		if(data.last_commit_id !== undefined){
-			if(!(checkLastCommitId(data.last_commit_id))){
+		let data4 = data.last_commit_id;
+		if(data4 !== undefined){
+			if(!(checkLastCommitId(data4))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
 			}
@@ -5408,14 +5731,14 @@ function checkGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -5424,26 +5747,26 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data2 = data.description;
+		let data2 = data.description;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.enabled_git_access_protocol !== undefined){
-			let data3 = data.enabled_git_access_protocol;
+		let data3 = data.enabled_git_access_protocol;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/enabled_git_access_protocol", "type", types0); errors++;
 			}
 		}
-		if(data.experiment_features_enabled !== undefined){
-			let data4 = data.experiment_features_enabled;
+		let data4 = data.experiment_features_enabled;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/experiment_features_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.extra_shared_runners_minutes_limit !== undefined){
-			let data5 = data.extra_shared_runners_minutes_limit;
+		let data5 = data.extra_shared_runners_minutes_limit;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "type", types4); errors++;
 			}
@@ -5453,8 +5776,8 @@ function checkGroup(data){
 				}
 			}
 		}
-		if(data.file_template_project_id !== undefined){
-			let data6 = data.file_template_project_id;
+		let data6 = data.file_template_project_id;
+		if(data6 !== undefined){
 			if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
 			}
@@ -5464,38 +5787,40 @@ function checkGroup(data){
 				}
 			}
 		}
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data7 = data.full_name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data8 = data.full_path;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data9 = data.id;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data9 = data.id;
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/id", integerFault(data9), "integer"); errors++;
 			}
 		}
-		if(data.ip_restriction_ranges !== undefined){
-			let data10 = data.ip_restriction_ranges;
+		let data10 = data.ip_restriction_ranges;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/ip_restriction_ranges", "type", types0); errors++;
 			}
 		}
-		if(data.lock_math_rendering_limits_enabled !== undefined){
-			let data11 = data.lock_math_rendering_limits_enabled;
+		let data11 = data.lock_math_rendering_limits_enabled;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/lock_math_rendering_limits_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data12 = data.marked_for_deletion_on;
+		let data12 = data.marked_for_deletion_on;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types0); errors++;
 			}
@@ -5505,25 +5830,26 @@ function checkGroup(data){
 				}
 			}
 		}
-		if(data.math_rendering_limits_enabled !== undefined){
-			let data13 = data.math_rendering_limits_enabled;
+		let data13 = data.math_rendering_limits_enabled;
+		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
 				vErrors = fail(vErrors, "/math_rendering_limits_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.membership_lock !== undefined){
-			let data14 = data.membership_lock;
+		let data14 = data.membership_lock;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/membership_lock", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data15 = data.name;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data16 = data.parent_id;
+		let data16 = data.parent_id;
+		if(data16 !== undefined){
 			if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
@@ -5533,19 +5859,20 @@ function checkGroup(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data17 = data.path;
+		if(data17 !== undefined){
+			if(typeof data17 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.prevent_sharing_groups_outside_hierarchy !== undefined){
-			let data18 = data.prevent_sharing_groups_outside_hierarchy;
+		let data18 = data.prevent_sharing_groups_outside_hierarchy;
+		if(data18 !== undefined){
 			if((typeof data18 !== "boolean") && (data18 !== null)){
 				vErrors = fail(vErrors, "/prevent_sharing_groups_outside_hierarchy", "type", types1); errors++;
 			}
 		}
-		if(data.projects !== undefined){
-			let data19 = data.projects;
+		let data19 = data.projects;
+		if(data19 !== undefined){
 			if(Array.isArray(data19)){
 				const before0 = errors;
 				for(let i0=0; i0<data19.length; i0++){
@@ -5561,25 +5888,26 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data21 = data.repository_storage;
+		if(data21 !== undefined){
+			if(typeof data21 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data22 = data.request_access_enabled;
+		let data22 = data.request_access_enabled;
+		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.runners_token !== undefined){
-			let data23 = data.runners_token;
+		let data23 = data.runners_token;
+		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
 				vErrors = fail(vErrors, "/runners_token", "type", types0); errors++;
 			}
 		}
-		if(data.shared_projects !== undefined){
-			let data24 = data.shared_projects;
+		let data24 = data.shared_projects;
+		if(data24 !== undefined){
 			if(Array.isArray(data24)){
 				const before1 = errors;
 				for(let i1=0; i1<data24.length; i1++){
@@ -5595,8 +5923,8 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_projects", "type", "array"); errors++;
 			}
 		}
-		if(data.shared_runners_minutes_limit !== undefined){
-			let data26 = data.shared_runners_minutes_limit;
+		let data26 = data.shared_runners_minutes_limit;
+		if(data26 !== undefined){
 			if((!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))) && (data26 !== null)){
 				vErrors = fail(vErrors, "/shared_runners_minutes_limit", "type", types4); errors++;
 			}
@@ -5606,8 +5934,8 @@ function checkGroup(data){
 				}
 			}
 		}
-		if(data.shared_with_groups !== undefined){
-			let data27 = data.shared_with_groups;
+		let data27 = data.shared_with_groups;
+		if(data27 !== undefined){
 			if(Array.isArray(data27)){
 				const before2 = errors;
 				for(let i2=0; i2<data27.length; i2++){
@@ -5623,19 +5951,22 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_with_groups", "type", "array"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data29 = data.visibility;
+		if(data29 !== undefined){
+			if(!(checkReportedVisibility(data29))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data30 = data.web_url;
+		if(data30 !== undefined){
+			if(typeof data30 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		if(data.wiki_access_level !== undefined){
-			if(typeof data.wiki_access_level !== "string"){
+		let data31 = data.wiki_access_level;
+		if(data31 !== undefined){
+			if(typeof data31 !== "string"){
 				vErrors = fail(vErrors, "/wiki_access_level", "type", "string"); errors++;
 			}
 		}
@@ -5658,16 +5989,16 @@ function checkGroupApprovalRuleCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_required === undefined){
+		let data0 = data.approvals_required;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "approvals_required"); errors++;
 		} else {
-			let data0 = data.approvals_required;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.group_ids !== undefined){
-			let data1 = data.group_ids;
+		let data1 = data.group_ids;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -5683,21 +6014,23 @@ function checkGroupApprovalRuleCreate(data){
 				vErrors = fail(vErrors, "/group_ids", "type", "array"); errors++;
 			}
 		}
-		if(data.name === undefined){
+		let data3 = data.name;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.rule_type !== undefined){
-			if(!(checkApprovalRuleType(data.rule_type))){
+		let data4 = data.rule_type;
+		if(data4 !== undefined){
+			if(!(checkApprovalRuleType(data4))){
 				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
 				errors = vErrors.length;
 			}
 		}
-		if(data.user_ids !== undefined){
-			let data5 = data.user_ids;
+		let data5 = data.user_ids;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -5741,14 +6074,14 @@ function checkGroupApprovalRuleUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_required !== undefined){
-			let data0 = data.approvals_required;
+		let data0 = data.approvals_required;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.group_ids !== undefined){
-			let data1 = data.group_ids;
+		let data1 = data.group_ids;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -5764,19 +6097,21 @@ function checkGroupApprovalRuleUpdate(data){
 				vErrors = fail(vErrors, "/group_ids", "type", "array"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data3 = data.name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.rule_type !== undefined){
-			if(!(checkApprovalRuleType(data.rule_type))){
+		let data4 = data.rule_type;
+		if(data4 !== undefined){
+			if(!(checkApprovalRuleType(data4))){
 				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
 				errors = vErrors.length;
 			}
 		}
-		if(data.user_ids !== undefined){
-			let data5 = data.user_ids;
+		let data5 = data.user_ids;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -5824,90 +6159,95 @@ function checkGroupListItem(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_devops_enabled !== undefined){
-			let data0 = data.auto_devops_enabled;
+		let data0 = data.auto_devops_enabled;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.default_branch !== undefined){
-			let data1 = data.default_branch;
+		let data1 = data.default_branch;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/default_branch", "type", types0); errors++;
 			}
 		}
-		if(data.default_branch_protection !== undefined){
-			let data2 = data.default_branch_protection;
+		let data2 = data.default_branch_protection;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.default_branch_protection_defaults !== undefined){
-			if(!(checkBranchProtectionDefaults(data.default_branch_protection_defaults))){
+		let data3 = data.default_branch_protection_defaults;
+		if(data3 !== undefined){
+			if(!(checkBranchProtectionDefaults(data3))){
 				vErrors = join(vErrors, checkBranchProtectionDefaults.errors, "/default_branch_protection_defaults");
 				errors = vErrors.length;
 			}
 		}
-		if(data.emails_disabled !== undefined){
-			let data4 = data.emails_disabled;
+		let data4 = data.emails_disabled;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/emails_disabled", "type", types1); errors++;
 			}
 		}
-		if(data.emails_enabled !== undefined){
-			let data5 = data.emails_enabled;
+		let data5 = data.emails_enabled;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/emails_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.lfs_enabled !== undefined){
-			let data6 = data.lfs_enabled;
+		let data6 = data.lfs_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/lfs_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.mentions_disabled !== undefined){
-			let data7 = data.mentions_disabled;
+		let data7 = data.mentions_disabled;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/mentions_disabled", "type", types1); errors++;
 			}
 		}
-		if(data.project_creation_level !== undefined){
-			if(typeof data.project_creation_level !== "string"){
+		let data8 = data.project_creation_level;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/project_creation_level", "type", "string"); errors++;
 			}
 		}
-		if(data.require_two_factor_authentication !== undefined){
-			let data9 = data.require_two_factor_authentication;
+		let data9 = data.require_two_factor_authentication;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/require_two_factor_authentication", "type", types1); errors++;
 			}
 		}
-		if(data.root_storage_statistics !== undefined){
-			if(!(checkGroupRootStorageStatistics(data.root_storage_statistics))){
+		let data10 = data.root_storage_statistics;
+		if(data10 !== undefined){
+			if(!(checkGroupRootStorageStatistics(data10))){
 				vErrors = join(vErrors, checkGroupRootStorageStatistics.errors, "/root_storage_statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.share_with_group_lock !== undefined){
-			let data11 = data.share_with_group_lock;
+		let data11 = data.share_with_group_lock;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/share_with_group_lock", "type", types1); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(!(checkGroupStatistics(data.statistics))){
+		let data12 = data.statistics;
+		if(data12 !== undefined){
+			if(!(checkGroupStatistics(data12))){
 				vErrors = join(vErrors, checkGroupStatistics.errors, "/statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.subgroup_creation_level !== undefined){
-			if(typeof data.subgroup_creation_level !== "string"){
+		let data13 = data.subgroup_creation_level;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/subgroup_creation_level", "type", "string"); errors++;
 			}
 		}
-		if(data.two_factor_grace_period !== undefined){
-			let data14 = data.two_factor_grace_period;
+		let data14 = data.two_factor_grace_period;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/two_factor_grace_period", integerFault(data14), "integer"); errors++;
 			}
@@ -5931,74 +6271,74 @@ function checkGroupRootStorageStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.build_artifacts_size !== undefined){
-			let data0 = data.build_artifacts_size;
+		let data0 = data.build_artifacts_size;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/build_artifacts_size", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.container_registry_size !== undefined){
-			let data1 = data.container_registry_size;
+		let data1 = data.container_registry_size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.container_registry_size_is_estimated !== undefined){
-			let data2 = data.container_registry_size_is_estimated;
+		let data2 = data.container_registry_size_is_estimated;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/container_registry_size_is_estimated", "type", types1); errors++;
 			}
 		}
-		if(data.dependency_proxy_size !== undefined){
-			let data3 = data.dependency_proxy_size;
+		let data3 = data.dependency_proxy_size;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/dependency_proxy_size", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.lfs_objects_size !== undefined){
-			let data4 = data.lfs_objects_size;
+		let data4 = data.lfs_objects_size;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.packages_size !== undefined){
-			let data5 = data.packages_size;
+		let data5 = data.packages_size;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.pipeline_artifacts_size !== undefined){
-			let data6 = data.pipeline_artifacts_size;
+		let data6 = data.pipeline_artifacts_size;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.repository_size !== undefined){
-			let data7 = data.repository_size;
+		let data7 = data.repository_size;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.snippets_size !== undefined){
-			let data8 = data.snippets_size;
+		let data8 = data.snippets_size;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.storage_size !== undefined){
-			let data9 = data.storage_size;
+		let data9 = data.storage_size;
+		if(data9 !== undefined){
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data9), "integer"); errors++;
 			}
 		}
-		if(data.uploads_size !== undefined){
-			let data10 = data.uploads_size;
+		let data10 = data.uploads_size;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data10), "integer"); errors++;
 			}
 		}
-		if(data.wiki_size !== undefined){
-			let data11 = data.wiki_size;
+		let data11 = data.wiki_size;
+		if(data11 !== undefined){
 			if(!Number.isSafeInteger(data11)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data11), "integer"); errors++;
 			}
@@ -6022,18 +6362,20 @@ function checkGroupSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid !== undefined){
-			if(typeof data.extern_uid !== "string"){
+		let data0 = data.extern_uid;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}
-		if(data.provider !== undefined){
-			if(typeof data.provider !== "string"){
+		let data1 = data.provider;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/provider", "type", "string"); errors++;
 			}
 		}
-		if(data.saml_provider_id !== undefined){
-			let data2 = data.saml_provider_id;
+		let data2 = data.saml_provider_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/saml_provider_id", integerFault(data2), "integer"); errors++;
 			}
@@ -6057,8 +6399,8 @@ function checkGroupShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expires_at !== undefined){
-			let data0 = data.expires_at;
+		let data0 = data.expires_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
@@ -6068,27 +6410,30 @@ function checkGroupShare(data){
 				}
 			}
 		}
-		if(data.group_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.group_access_level))){
+		let data1 = data.group_access_level;
+		if(data1 !== undefined){
+			if(!(checkReportedAccessLevel(data1))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_full_path !== undefined){
-			if(typeof data.group_full_path !== "string"){
+		let data2 = data.group_full_path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.group_id === undefined){
+		let data3 = data.group_id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			let data3 = data.group_id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.group_name !== undefined){
-			if(typeof data.group_name !== "string"){
+		let data4 = data.group_name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
 			}
 		}
@@ -6111,56 +6456,56 @@ function checkGroupStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.job_artifacts_size !== undefined){
-			let data0 = data.job_artifacts_size;
+		let data0 = data.job_artifacts_size;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.lfs_objects_size !== undefined){
-			let data1 = data.lfs_objects_size;
+		let data1 = data.lfs_objects_size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.packages_size !== undefined){
-			let data2 = data.packages_size;
+		let data2 = data.packages_size;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.pipeline_artifacts_size !== undefined){
-			let data3 = data.pipeline_artifacts_size;
+		let data3 = data.pipeline_artifacts_size;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.repository_size !== undefined){
-			let data4 = data.repository_size;
+		let data4 = data.repository_size;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.snippets_size !== undefined){
-			let data5 = data.snippets_size;
+		let data5 = data.snippets_size;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.storage_size !== undefined){
-			let data6 = data.storage_size;
+		let data6 = data.storage_size;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.uploads_size !== undefined){
-			let data7 = data.uploads_size;
+		let data7 = data.uploads_size;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.wiki_size !== undefined){
-			let data8 = data.wiki_size;
+		let data8 = data.wiki_size;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data8), "integer"); errors++;
 			}
@@ -6184,63 +6529,71 @@ function checkImportResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data0 = data.full_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data1 = data.full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.human_import_status_name !== undefined){
-			if(typeof data.human_import_status_name !== "string"){
+		let data2 = data.human_import_status_name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/human_import_status_name", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.import_source !== undefined){
-			if(typeof data.import_source !== "string"){
+		let data4 = data.import_source;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/import_source", "type", "string"); errors++;
 			}
 		}
-		if(data.import_status !== undefined){
-			if(!(checkReportedImportStatus(data.import_status))){
+		let data5 = data.import_status;
+		if(data5 !== undefined){
+			if(!(checkReportedImportStatus(data5))){
 				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.import_warning !== undefined){
-			let data6 = data.import_warning;
+		let data6 = data.import_warning;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/import_warning", "type", types0); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.provider_link !== undefined){
-			if(typeof data.provider_link !== "string"){
+		let data8 = data.provider_link;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/provider_link", "type", "string"); errors++;
 			}
 		}
-		if(data.refs_url !== undefined){
-			if(typeof data.refs_url !== "string"){
+		let data9 = data.refs_url;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/refs_url", "type", "string"); errors++;
 			}
 		}
-		if(data.relation_type !== undefined){
-			let data10 = data.relation_type;
+		let data10 = data.relation_type;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/relation_type", "type", types0); errors++;
 			}
@@ -6304,14 +6657,15 @@ function checkInstancePagesDomain(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificateExpiry(data.certificate))){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(!(checkPagesCertificateExpiry(data0))){
 				vErrors = join(vErrors, checkPagesCertificateExpiry.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data1 = data.project_id;
+		let data1 = data.project_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data1), "integer"); errors++;
 			}
@@ -6335,44 +6689,44 @@ function checkIntegration(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.active !== undefined){
-			let data0 = data.active;
+		let data0 = data.active;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/active", "type", types1); errors++;
 			}
 		}
-		if(data.alert_events !== undefined){
-			let data1 = data.alert_events;
+		let data1 = data.alert_events;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/alert_events", "type", types1); errors++;
 			}
 		}
-		if(data.comment_on_event_enabled !== undefined){
-			let data2 = data.comment_on_event_enabled;
+		let data2 = data.comment_on_event_enabled;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/comment_on_event_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.commit_events !== undefined){
-			let data3 = data.commit_events;
+		let data3 = data.commit_events;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/commit_events", "type", types1); errors++;
 			}
 		}
-		if(data.confidential_issues_events !== undefined){
-			let data4 = data.confidential_issues_events;
+		let data4 = data.confidential_issues_events;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/confidential_issues_events", "type", types1); errors++;
 			}
 		}
-		if(data.confidential_note_events !== undefined){
-			let data5 = data.confidential_note_events;
+		let data5 = data.confidential_note_events;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/confidential_note_events", "type", types1); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data6 = data.created_at;
+		let data6 = data.created_at;
+		if(data6 !== undefined){
 			if(typeof data6 === "string"){
 				if(!dateTimeFormat(data6)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -6381,64 +6735,64 @@ function checkIntegration(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.deployment_events !== undefined){
-			let data7 = data.deployment_events;
+		let data7 = data.deployment_events;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/deployment_events", "type", types1); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data8 = data.id;
+		if(data8 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data8 = data.id;
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/id", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.incident_events !== undefined){
-			let data9 = data.incident_events;
+		let data9 = data.incident_events;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/incident_events", "type", types1); errors++;
 			}
 		}
-		if(data.inherited !== undefined){
-			let data10 = data.inherited;
+		let data10 = data.inherited;
+		if(data10 !== undefined){
 			if((typeof data10 !== "boolean") && (data10 !== null)){
 				vErrors = fail(vErrors, "/inherited", "type", types1); errors++;
 			}
 		}
-		if(data.issues_events !== undefined){
-			let data11 = data.issues_events;
+		let data11 = data.issues_events;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/issues_events", "type", types1); errors++;
 			}
 		}
-		if(data.job_events !== undefined){
-			let data12 = data.job_events;
+		let data12 = data.job_events;
+		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
 				vErrors = fail(vErrors, "/job_events", "type", types1); errors++;
 			}
 		}
-		if(data.merge_requests_events !== undefined){
-			let data13 = data.merge_requests_events;
+		let data13 = data.merge_requests_events;
+		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_events", "type", types1); errors++;
 			}
 		}
-		if(data.note_events !== undefined){
-			let data14 = data.note_events;
+		let data14 = data.note_events;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/note_events", "type", types1); errors++;
 			}
 		}
-		if(data.pipeline_events !== undefined){
-			let data15 = data.pipeline_events;
+		let data15 = data.pipeline_events;
+		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
 				vErrors = fail(vErrors, "/pipeline_events", "type", types1); errors++;
 			}
 		}
-		if(data.properties !== undefined){
-			let data16 = data.properties;
+		let data16 = data.properties;
+		if(data16 !== undefined){
 			if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data16)){
@@ -6461,30 +6815,32 @@ function checkIntegration(data){
 				vErrors = fail(vErrors, "/properties", "type", "object"); errors++;
 			}
 		}
-		if(data.push_events !== undefined){
-			let data18 = data.push_events;
+		let data18 = data.push_events;
+		if(data18 !== undefined){
 			if((typeof data18 !== "boolean") && (data18 !== null)){
 				vErrors = fail(vErrors, "/push_events", "type", types1); errors++;
 			}
 		}
-		if(data.slug !== undefined){
-			if(typeof data.slug !== "string"){
+		let data19 = data.slug;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/slug", "type", "string"); errors++;
 			}
 		}
-		if(data.tag_push_events !== undefined){
-			let data20 = data.tag_push_events;
+		let data20 = data.tag_push_events;
+		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
 				vErrors = fail(vErrors, "/tag_push_events", "type", types1); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data21 = data.title;
+		if(data21 !== undefined){
+			if(typeof data21 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data22 = data.updated_at;
+		let data22 = data.updated_at;
+		if(data22 !== undefined){
 			if(typeof data22 === "string"){
 				if(!dateTimeFormat(data22)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -6493,14 +6849,14 @@ function checkIntegration(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.vulnerability_events !== undefined){
-			let data23 = data.vulnerability_events;
+		let data23 = data.vulnerability_events;
+		if(data23 !== undefined){
 			if((typeof data23 !== "boolean") && (data23 !== null)){
 				vErrors = fail(vErrors, "/vulnerability_events", "type", types1); errors++;
 			}
 		}
-		if(data.wiki_page_events !== undefined){
-			let data24 = data.wiki_page_events;
+		let data24 = data.wiki_page_events;
+		if(data24 !== undefined){
 			if((typeof data24 !== "boolean") && (data24 !== null)){
 				vErrors = fail(vErrors, "/wiki_page_events", "type", types1); errors++;
 			}
@@ -6646,14 +7002,15 @@ function checkInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -6662,33 +7019,35 @@ function checkInvitation(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.created_by_name !== undefined){
-			let data2 = data.created_by_name;
+		let data2 = data.created_by_name;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/created_by_name", "type", types0); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			if(!(checkInvitationExpiry(data.expires_at))){
+		let data3 = data.expires_at;
+		if(data3 !== undefined){
+			if(!(checkInvitationExpiry(data3))){
 				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
-		if(data.id !== undefined){
-			let data4 = data.id;
+		let data4 = data.id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.invite_email === undefined){
+		let data5 = data.invite_email;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "invite_email"); errors++;
 		} else {
-			if(typeof data.invite_email !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/invite_email", "type", "string"); errors++;
 			}
 		}
-		if(data.user_name !== undefined){
-			let data6 = data.user_name;
+		let data6 = data.user_name;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/user_name", "type", types0); errors++;
 			}
@@ -6744,21 +7103,23 @@ function checkInvitationCreate(data){
 		}
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level === undefined){
+		let data0 = data.access_level;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data.access_level))){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.email !== undefined){
-			if(typeof data.email !== "string"){
+		let data1 = data.email;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data2 = data.expires_at;
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
@@ -6767,19 +7128,20 @@ function checkInvitationCreate(data){
 				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 		}
-		if(data.invite_source !== undefined){
-			if(typeof data.invite_source !== "string"){
+		let data3 = data.invite_source;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/invite_source", "type", "string"); errors++;
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data4 = data.member_role_id;
+		let data4 = data.member_role_id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data5 = data.user_id;
+		let data5 = data.user_id;
+		if(data5 !== undefined){
 			const _errs9 = errors;
 			let valid7 = false;
 			const _errs10 = errors;
@@ -6968,14 +7330,15 @@ function checkInvitationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data1 = data.expires_at;
+		let data1 = data.expires_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
@@ -7012,10 +7375,10 @@ function checkInvitationsFailed(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.message === undefined){
+		let data0 = data.message;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "message"); errors++;
 		} else {
-			let data0 = data.message;
 			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data0)){
@@ -7032,10 +7395,11 @@ function checkInvitationsFailed(data){
 				vErrors = fail(vErrors, "/message", "type", "object"); errors++;
 			}
 		}
-		if(data.status === undefined){
+		let data2 = data.status;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data2))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}
@@ -7059,10 +7423,10 @@ function checkInvitationsQueued(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.queued_users === undefined){
+		let data0 = data.queued_users;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "queued_users"); errors++;
 		} else {
-			let data0 = data.queued_users;
 			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data0)){
@@ -7079,10 +7443,11 @@ function checkInvitationsQueued(data){
 				vErrors = fail(vErrors, "/queued_users", "type", "object"); errors++;
 			}
 		}
-		if(data.status === undefined){
+		let data2 = data.status;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data2))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}
@@ -7106,10 +7471,11 @@ function checkInvitationsSent(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.status === undefined){
+		let data0 = data.status;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data0))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}
@@ -7133,18 +7499,21 @@ function checkIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.issues_url !== undefined){
-			if(typeof data.issues_url !== "string"){
+		let data0 = data.issues_url;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
 			}
 		}
-		if(data.project_url !== undefined){
-			if(typeof data.project_url !== "string"){
+		let data1 = data.project_url;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data2 = data.use_inherited_settings;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -7176,14 +7545,14 @@ function checkJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_failure !== undefined){
-			let data0 = data.allow_failure;
+		let data0 = data.allow_failure;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_failure", "type", types1); errors++;
 			}
 		}
-		if(data.artifacts !== undefined){
-			let data1 = data.artifacts;
+		let data1 = data.artifacts;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -7199,20 +7568,21 @@ function checkJob(data){
 				vErrors = fail(vErrors, "/artifacts", "type", "array"); errors++;
 			}
 		}
-		if(data.commit !== undefined){
-			if(!(checkJobCommit(data.commit))){
+		let data3 = data.commit;
+		if(data3 !== undefined){
+			if(!(checkJobCommit(data3))){
 				vErrors = join(vErrors, checkJobCommit.errors, "/commit");
 				errors = vErrors.length;
 			}
 		}
-		if(data.coverage !== undefined){
-			let data4 = data.coverage;
+		let data4 = data.coverage;
+		if(data4 !== undefined){
 			if(((!(typeof data4 == "number")) && (typeof data4 !== "string")) && (data4 !== null)){
 				vErrors = fail(vErrors, "/coverage", "type", types8); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data5 = data.created_at;
+		let data5 = data.created_at;
+		if(data5 !== undefined){
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -7221,26 +7591,26 @@ function checkJob(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.download_url !== undefined){
-			let data6 = data.download_url;
+		let data6 = data.download_url;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/download_url", "type", types0); errors++;
 			}
 		}
-		if(data.duration !== undefined){
-			let data7 = data.duration;
+		let data7 = data.duration;
+		if(data7 !== undefined){
 			if((!(typeof data7 == "number")) && (data7 !== null)){
 				vErrors = fail(vErrors, "/duration", "type", types3); errors++;
 			}
 		}
-		if(data.failure_reason !== undefined){
-			let data8 = data.failure_reason;
+		let data8 = data.failure_reason;
+		if(data8 !== undefined){
 			if((typeof data8 !== "string") && (data8 !== null)){
 				vErrors = fail(vErrors, "/failure_reason", "type", types0); errors++;
 			}
 		}
-		if(data.finished_at !== undefined){
-			let data9 = data.finished_at;
+		let data9 = data.finished_at;
+		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
 				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
 			}
@@ -7250,37 +7620,40 @@ function checkJob(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data10 = data.id;
+		if(data10 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data10 = data.id;
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/id", integerFault(data10), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data11 = data.name;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data12 = data.ref;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.runner !== undefined){
-			let data13 = data.runner;
+		let data13 = data.runner;
+		if(data13 !== undefined){
 			if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
 				vErrors = fail(vErrors, "/runner", "type", types9); errors++;
 			}
 		}
-		if(data.stage !== undefined){
-			if(typeof data.stage !== "string"){
+		let data14 = data.stage;
+		if(data14 !== undefined){
+			if(typeof data14 !== "string"){
 				vErrors = fail(vErrors, "/stage", "type", "string"); errors++;
 			}
 		}
-		if(data.started_at !== undefined){
-			let data15 = data.started_at;
+		let data15 = data.started_at;
+		if(data15 !== undefined){
 			if((typeof data15 !== "string") && (data15 !== null)){
 				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
 			}
@@ -7290,19 +7663,20 @@ function checkJob(data){
 				}
 			}
 		}
-		if(data.status !== undefined){
-			if(typeof data.status !== "string"){
+		let data16 = data.status;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/status", "type", "string"); errors++;
 			}
 		}
-		if(data.tag !== undefined){
-			let data17 = data.tag;
+		let data17 = data.tag;
+		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
 				vErrors = fail(vErrors, "/tag", "type", types1); errors++;
 			}
 		}
-		if(data.user !== undefined){
-			let data18 = data.user;
+		let data18 = data.user;
+		if(data18 !== undefined){
 			const _errs19 = errors;
 			let valid19 = false;
 			const _errs20 = errors;
@@ -7333,8 +7707,9 @@ function checkJob(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data19 = data.web_url;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -7357,18 +7732,20 @@ function checkJobCommit(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.author_email !== undefined){
-			if(typeof data.author_email !== "string"){
+		let data0 = data.author_email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		if(data.author_name !== undefined){
-			if(typeof data.author_name !== "string"){
+		let data1 = data.author_name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data2 = data.created_at;
+		let data2 = data.created_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -7377,25 +7754,29 @@ function checkJobCommit(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(typeof data.id !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data4 = data.message;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
-		if(data.short_id !== undefined){
-			if(typeof data.short_id !== "string"){
+		let data5 = data.short_id;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/short_id", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data6 = data.title;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -7436,20 +7817,21 @@ function checkMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.avatar_url !== undefined){
-			let data1 = data.avatar_url;
+		let data1 = data.avatar_url;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data2 = data.created_at;
+		let data2 = data.created_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -7458,20 +7840,21 @@ function checkMember(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.created_by !== undefined){
-			if(!(checkUserSummary(data.created_by))){
+		let data3 = data.created_by;
+		if(data3 !== undefined){
+			if(!(checkUserSummary(data3))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/created_by");
 				errors = vErrors.length;
 			}
 		}
-		if(data.email !== undefined){
-			let data4 = data.email;
+		let data4 = data.email;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data5 = data.expires_at;
+		let data5 = data.expires_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
@@ -7481,8 +7864,8 @@ function checkMember(data){
 				}
 			}
 		}
-		if(data.group_saml_identity !== undefined){
-			let data6 = data.group_saml_identity;
+		let data6 = data.group_saml_identity;
+		if(data6 !== undefined){
 			const _errs7 = errors;
 			let valid7 = false;
 			const _errs8 = errors;
@@ -7513,31 +7896,35 @@ function checkMember(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data7 = data.id;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data7 = data.id;
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data8 = data.name;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data9 = data.state;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data10 = data.username;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data11 = data.web_url;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -7578,74 +7965,75 @@ function checkMemberRole(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.admin_cicd_variables !== undefined){
-			let data0 = data.admin_cicd_variables;
+		let data0 = data.admin_cicd_variables;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/admin_cicd_variables", "type", types1); errors++;
 			}
 		}
-		if(data.admin_compliance_framework !== undefined){
-			let data1 = data.admin_compliance_framework;
+		let data1 = data.admin_compliance_framework;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/admin_compliance_framework", "type", types1); errors++;
 			}
 		}
-		if(data.admin_group_member !== undefined){
-			let data2 = data.admin_group_member;
+		let data2 = data.admin_group_member;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/admin_group_member", "type", types1); errors++;
 			}
 		}
-		if(data.admin_merge_request !== undefined){
-			let data3 = data.admin_merge_request;
+		let data3 = data.admin_merge_request;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/admin_merge_request", "type", types1); errors++;
 			}
 		}
-		if(data.admin_push_rules !== undefined){
-			let data4 = data.admin_push_rules;
+		let data4 = data.admin_push_rules;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/admin_push_rules", "type", types1); errors++;
 			}
 		}
-		if(data.admin_terraform_state !== undefined){
-			let data5 = data.admin_terraform_state;
+		let data5 = data.admin_terraform_state;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/admin_terraform_state", "type", types1); errors++;
 			}
 		}
-		if(data.admin_vulnerability !== undefined){
-			let data6 = data.admin_vulnerability;
+		let data6 = data.admin_vulnerability;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/admin_vulnerability", "type", types1); errors++;
 			}
 		}
-		if(data.admin_web_hook !== undefined){
-			let data7 = data.admin_web_hook;
+		let data7 = data.admin_web_hook;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/admin_web_hook", "type", types1); errors++;
 			}
 		}
-		if(data.archive_project !== undefined){
-			let data8 = data.archive_project;
+		let data8 = data.archive_project;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/archive_project", "type", types1); errors++;
 			}
 		}
-		if(data.base_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.base_access_level))){
+		let data9 = data.base_access_level;
+		if(data9 !== undefined){
+			if(!(checkReportedAccessLevel(data9))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/base_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.description !== undefined){
-			let data10 = data.description;
+		let data10 = data.description;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.group_id !== undefined){
-			let data11 = data.group_id;
+		let data11 = data.group_id;
+		if(data11 !== undefined){
 			if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 				vErrors = fail(vErrors, "/group_id", "type", types4); errors++;
 			}
@@ -7655,81 +8043,82 @@ function checkMemberRole(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data12 = data.id;
+		if(data12 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data12 = data.id;
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/id", integerFault(data12), "integer"); errors++;
 			}
 		}
-		if(data.manage_deploy_tokens !== undefined){
-			let data13 = data.manage_deploy_tokens;
+		let data13 = data.manage_deploy_tokens;
+		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
 				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", types1); errors++;
 			}
 		}
-		if(data.manage_group_access_tokens !== undefined){
-			let data14 = data.manage_group_access_tokens;
+		let data14 = data.manage_group_access_tokens;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", types1); errors++;
 			}
 		}
-		if(data.manage_merge_request_settings !== undefined){
-			let data15 = data.manage_merge_request_settings;
+		let data15 = data.manage_merge_request_settings;
+		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
 				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", types1); errors++;
 			}
 		}
-		if(data.manage_project_access_tokens !== undefined){
-			let data16 = data.manage_project_access_tokens;
+		let data16 = data.manage_project_access_tokens;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", types1); errors++;
 			}
 		}
-		if(data.manage_security_policy_link !== undefined){
-			let data17 = data.manage_security_policy_link;
+		let data17 = data.manage_security_policy_link;
+		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
 				vErrors = fail(vErrors, "/manage_security_policy_link", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data18 = data.name;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.read_code !== undefined){
-			let data19 = data.read_code;
+		let data19 = data.read_code;
+		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
 				vErrors = fail(vErrors, "/read_code", "type", types1); errors++;
 			}
 		}
-		if(data.read_dependency !== undefined){
-			let data20 = data.read_dependency;
+		let data20 = data.read_dependency;
+		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
 				vErrors = fail(vErrors, "/read_dependency", "type", types1); errors++;
 			}
 		}
-		if(data.read_runners !== undefined){
-			let data21 = data.read_runners;
+		let data21 = data.read_runners;
+		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
 				vErrors = fail(vErrors, "/read_runners", "type", types1); errors++;
 			}
 		}
-		if(data.read_vulnerability !== undefined){
-			let data22 = data.read_vulnerability;
+		let data22 = data.read_vulnerability;
+		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
 				vErrors = fail(vErrors, "/read_vulnerability", "type", types1); errors++;
 			}
 		}
-		if(data.remove_group !== undefined){
-			let data23 = data.remove_group;
+		let data23 = data.remove_group;
+		if(data23 !== undefined){
 			if((typeof data23 !== "boolean") && (data23 !== null)){
 				vErrors = fail(vErrors, "/remove_group", "type", types1); errors++;
 			}
 		}
-		if(data.remove_project !== undefined){
-			let data24 = data.remove_project;
+		let data24 = data.remove_project;
+		if(data24 !== undefined){
 			if((typeof data24 !== "boolean") && (data24 !== null)){
 				vErrors = fail(vErrors, "/remove_project", "type", types1); errors++;
 			}
@@ -7753,123 +8142,146 @@ function checkMemberRoleCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.admin_cicd_variables !== undefined){
-			if(typeof data.admin_cicd_variables !== "boolean"){
+		let data0 = data.admin_cicd_variables;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_cicd_variables", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_compliance_framework !== undefined){
-			if(typeof data.admin_compliance_framework !== "boolean"){
+		let data1 = data.admin_compliance_framework;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_compliance_framework", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_group_member !== undefined){
-			if(typeof data.admin_group_member !== "boolean"){
+		let data2 = data.admin_group_member;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_group_member", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_merge_request !== undefined){
-			if(typeof data.admin_merge_request !== "boolean"){
+		let data3 = data.admin_merge_request;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_push_rules !== undefined){
-			if(typeof data.admin_push_rules !== "boolean"){
+		let data4 = data.admin_push_rules;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_push_rules", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_terraform_state !== undefined){
-			if(typeof data.admin_terraform_state !== "boolean"){
+		let data5 = data.admin_terraform_state;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_terraform_state", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_vulnerability !== undefined){
-			if(typeof data.admin_vulnerability !== "boolean"){
+		let data6 = data.admin_vulnerability;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_vulnerability", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_web_hook !== undefined){
-			if(typeof data.admin_web_hook !== "boolean"){
+		let data7 = data.admin_web_hook;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_web_hook", "type", "boolean"); errors++;
 			}
 		}
-		if(data.archive_project !== undefined){
-			if(typeof data.archive_project !== "boolean"){
+		let data8 = data.archive_project;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/archive_project", "type", "boolean"); errors++;
 			}
 		}
-		if(data.base_access_level === undefined){
+		let data9 = data.base_access_level;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "base_access_level"); errors++;
 		} else {
-			if(!(checkBaseAccessLevel(data.base_access_level))){
+			if(!(checkBaseAccessLevel(data9))){
 				vErrors = join(vErrors, checkBaseAccessLevel.errors, "/base_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data10 = data.description;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.manage_deploy_tokens !== undefined){
-			if(typeof data.manage_deploy_tokens !== "boolean"){
+		let data11 = data.manage_deploy_tokens;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_group_access_tokens !== undefined){
-			if(typeof data.manage_group_access_tokens !== "boolean"){
+		let data12 = data.manage_group_access_tokens;
+		if(data12 !== undefined){
+			if(typeof data12 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_merge_request_settings !== undefined){
-			if(typeof data.manage_merge_request_settings !== "boolean"){
+		let data13 = data.manage_merge_request_settings;
+		if(data13 !== undefined){
+			if(typeof data13 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_project_access_tokens !== undefined){
-			if(typeof data.manage_project_access_tokens !== "boolean"){
+		let data14 = data.manage_project_access_tokens;
+		if(data14 !== undefined){
+			if(typeof data14 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_security_policy_link !== undefined){
-			if(typeof data.manage_security_policy_link !== "boolean"){
+		let data15 = data.manage_security_policy_link;
+		if(data15 !== undefined){
+			if(typeof data15 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_security_policy_link", "type", "boolean"); errors++;
 			}
 		}
-		if(data.name === undefined){
+		let data16 = data.name;
+		if(data16 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.read_code !== undefined){
-			if(typeof data.read_code !== "boolean"){
+		let data17 = data.read_code;
+		if(data17 !== undefined){
+			if(typeof data17 !== "boolean"){
 				vErrors = fail(vErrors, "/read_code", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_dependency !== undefined){
-			if(typeof data.read_dependency !== "boolean"){
+		let data18 = data.read_dependency;
+		if(data18 !== undefined){
+			if(typeof data18 !== "boolean"){
 				vErrors = fail(vErrors, "/read_dependency", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_runners !== undefined){
-			if(typeof data.read_runners !== "boolean"){
+		let data19 = data.read_runners;
+		if(data19 !== undefined){
+			if(typeof data19 !== "boolean"){
 				vErrors = fail(vErrors, "/read_runners", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_vulnerability !== undefined){
-			if(typeof data.read_vulnerability !== "boolean"){
+		let data20 = data.read_vulnerability;
+		if(data20 !== undefined){
+			if(typeof data20 !== "boolean"){
 				vErrors = fail(vErrors, "/read_vulnerability", "type", "boolean"); errors++;
 			}
 		}
-		if(data.remove_group !== undefined){
-			if(typeof data.remove_group !== "boolean"){
+		let data21 = data.remove_group;
+		if(data21 !== undefined){
+			if(typeof data21 !== "boolean"){
 				vErrors = fail(vErrors, "/remove_group", "type", "boolean"); errors++;
 			}
 		}
-		if(data.remove_project !== undefined){
-			if(typeof data.remove_project !== "boolean"){
+		let data22 = data.remove_project;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
 				vErrors = fail(vErrors, "/remove_project", "type", "boolean"); errors++;
 			}
 		}
@@ -7901,20 +8313,20 @@ function checkMergeRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_collaboration !== undefined){
-			let data0 = data.allow_collaboration;
+		let data0 = data.allow_collaboration;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_collaboration", "type", types1); errors++;
 			}
 		}
-		if(data.allow_maintainer_to_push !== undefined){
-			let data1 = data.allow_maintainer_to_push;
+		let data1 = data.allow_maintainer_to_push;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/allow_maintainer_to_push", "type", types1); errors++;
 			}
 		}
-		if(data.assignee !== undefined){
-			let data2 = data.assignee;
+		let data2 = data.assignee;
+		if(data2 !== undefined){
 			const _errs3 = errors;
 			let valid3 = false;
 			const _errs4 = errors;
@@ -7945,8 +8357,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.assignees !== undefined){
-			let data3 = data.assignees;
+		let data3 = data.assignees;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before0 = errors;
 				for(let i0=0; i0<data3.length; i0++){
@@ -7962,20 +8374,21 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/assignees", "type", "array"); errors++;
 			}
 		}
-		if(data.author !== undefined){
-			if(!(checkUserSummary(data.author))){
+		let data5 = data.author;
+		if(data5 !== undefined){
+			if(!(checkUserSummary(data5))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/author");
 				errors = vErrors.length;
 			}
 		}
-		if(data.blocking_discussions_resolved !== undefined){
-			let data6 = data.blocking_discussions_resolved;
+		let data6 = data.blocking_discussions_resolved;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/blocking_discussions_resolved", "type", types1); errors++;
 			}
 		}
-		if(data.closed_at !== undefined){
-			let data7 = data.closed_at;
+		let data7 = data.closed_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/closed_at", "type", types0); errors++;
 			}
@@ -7985,8 +8398,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.closed_by !== undefined){
-			let data8 = data.closed_by;
+		let data8 = data.closed_by;
+		if(data8 !== undefined){
 			const _errs12 = errors;
 			let valid10 = false;
 			const _errs13 = errors;
@@ -8017,8 +8430,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.created_at !== undefined){
-			let data9 = data.created_at;
+		let data9 = data.created_at;
+		if(data9 !== undefined){
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -8027,76 +8440,78 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data10 = data.description;
+		let data10 = data.description;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.detailed_merge_status !== undefined){
-			if(typeof data.detailed_merge_status !== "string"){
+		let data11 = data.detailed_merge_status;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/detailed_merge_status", "type", "string"); errors++;
 			}
 		}
-		if(data.discussion_locked !== undefined){
-			let data12 = data.discussion_locked;
+		let data12 = data.discussion_locked;
+		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
 				vErrors = fail(vErrors, "/discussion_locked", "type", types1); errors++;
 			}
 		}
-		if(data.downvotes !== undefined){
-			let data13 = data.downvotes;
+		let data13 = data.downvotes;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/downvotes", integerFault(data13), "integer"); errors++;
 			}
 		}
-		if(data.draft !== undefined){
-			let data14 = data.draft;
+		let data14 = data.draft;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/draft", "type", types1); errors++;
 			}
 		}
-		if(data.force_remove_source_branch !== undefined){
-			let data15 = data.force_remove_source_branch;
+		let data15 = data.force_remove_source_branch;
+		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
 				vErrors = fail(vErrors, "/force_remove_source_branch", "type", types1); errors++;
 			}
 		}
-		if(data.has_conflicts !== undefined){
-			let data16 = data.has_conflicts;
+		let data16 = data.has_conflicts;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/has_conflicts", "type", types1); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data17 = data.id;
+		if(data17 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data17 = data.id;
 			if(!Number.isSafeInteger(data17)){
 				vErrors = fail(vErrors, "/id", integerFault(data17), "integer"); errors++;
 			}
 		}
-		if(data.iid === undefined){
+		let data18 = data.iid;
+		if(data18 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			let data18 = data.iid;
 			if(!Number.isSafeInteger(data18)){
 				vErrors = fail(vErrors, "/iid", integerFault(data18), "integer"); errors++;
 			}
 		}
-		if(data.imported !== undefined){
-			let data19 = data.imported;
+		let data19 = data.imported;
+		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
 				vErrors = fail(vErrors, "/imported", "type", types1); errors++;
 			}
 		}
-		if(data.imported_from !== undefined){
-			if(typeof data.imported_from !== "string"){
+		let data20 = data.imported_from;
+		if(data20 !== undefined){
+			if(typeof data20 !== "string"){
 				vErrors = fail(vErrors, "/imported_from", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data21 = data.labels;
+		let data21 = data.labels;
+		if(data21 !== undefined){
 			if(Array.isArray(data21)){
 				const before1 = errors;
 				for(let i1=0; i1<data21.length; i1++){
@@ -8138,8 +8553,8 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_after !== undefined){
-			let data23 = data.merge_after;
+		let data23 = data.merge_after;
+		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
 				vErrors = fail(vErrors, "/merge_after", "type", types0); errors++;
 			}
@@ -8149,19 +8564,20 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merge_commit_sha !== undefined){
-			let data24 = data.merge_commit_sha;
+		let data24 = data.merge_commit_sha;
+		if(data24 !== undefined){
 			if((typeof data24 !== "string") && (data24 !== null)){
 				vErrors = fail(vErrors, "/merge_commit_sha", "type", types0); errors++;
 			}
 		}
-		if(data.merge_status !== undefined){
-			if(typeof data.merge_status !== "string"){
+		let data25 = data.merge_status;
+		if(data25 !== undefined){
+			if(typeof data25 !== "string"){
 				vErrors = fail(vErrors, "/merge_status", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_user !== undefined){
-			let data26 = data.merge_user;
+		let data26 = data.merge_user;
+		if(data26 !== undefined){
 			const _errs36 = errors;
 			let valid30 = false;
 			const _errs37 = errors;
@@ -8192,14 +8608,14 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merge_when_pipeline_succeeds !== undefined){
-			let data27 = data.merge_when_pipeline_succeeds;
+		let data27 = data.merge_when_pipeline_succeeds;
+		if(data27 !== undefined){
 			if((typeof data27 !== "boolean") && (data27 !== null)){
 				vErrors = fail(vErrors, "/merge_when_pipeline_succeeds", "type", types1); errors++;
 			}
 		}
-		if(data.merged_at !== undefined){
-			let data28 = data.merged_at;
+		let data28 = data.merged_at;
+		if(data28 !== undefined){
 			if((typeof data28 !== "string") && (data28 !== null)){
 				vErrors = fail(vErrors, "/merged_at", "type", types0); errors++;
 			}
@@ -8209,8 +8625,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merged_by !== undefined){
-			let data29 = data.merged_by;
+		let data29 = data.merged_by;
+		if(data29 !== undefined){
 			const _errs42 = errors;
 			let valid34 = false;
 			const _errs43 = errors;
@@ -8241,8 +8657,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.milestone !== undefined){
-			let data30 = data.milestone;
+		let data30 = data.milestone;
+		if(data30 !== undefined){
 			const _errs46 = errors;
 			let valid36 = false;
 			const _errs47 = errors;
@@ -8273,8 +8689,8 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.prepared_at !== undefined){
-			let data31 = data.prepared_at;
+		let data31 = data.prepared_at;
+		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
 				vErrors = fail(vErrors, "/prepared_at", "type", types0); errors++;
 			}
@@ -8284,20 +8700,21 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.project_id !== undefined){
-			let data32 = data.project_id;
+		let data32 = data.project_id;
+		if(data32 !== undefined){
 			if(!Number.isSafeInteger(data32)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data32), "integer"); errors++;
 			}
 		}
-		if(data.references !== undefined){
-			if(!(checkMergeRequestReferences(data.references))){
+		let data33 = data.references;
+		if(data33 !== undefined){
+			if(!(checkMergeRequestReferences(data33))){
 				vErrors = join(vErrors, checkMergeRequestReferences.errors, "/references");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewers !== undefined){
-			let data34 = data.reviewers;
+		let data34 = data.reviewers;
+		if(data34 !== undefined){
 			if(Array.isArray(data34)){
 				const before2 = errors;
 				for(let i2=0; i2<data34.length; i2++){
@@ -8313,25 +8730,26 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/reviewers", "type", "array"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			let data36 = data.sha;
+		let data36 = data.sha;
+		if(data36 !== undefined){
 			if((typeof data36 !== "string") && (data36 !== null)){
 				vErrors = fail(vErrors, "/sha", "type", types0); errors++;
 			}
 		}
-		if(data.should_remove_source_branch !== undefined){
-			let data37 = data.should_remove_source_branch;
+		let data37 = data.should_remove_source_branch;
+		if(data37 !== undefined){
 			if((typeof data37 !== "boolean") && (data37 !== null)){
 				vErrors = fail(vErrors, "/should_remove_source_branch", "type", types1); errors++;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data38 = data.source_branch;
+		if(data38 !== undefined){
+			if(typeof data38 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.source_project_id !== undefined){
-			let data39 = data.source_project_id;
+		let data39 = data.source_project_id;
+		if(data39 !== undefined){
 			if((!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))) && (data39 !== null)){
 				vErrors = fail(vErrors, "/source_project_id", "type", types4); errors++;
 			}
@@ -8341,54 +8759,59 @@ function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.squash !== undefined){
-			let data40 = data.squash;
+		let data40 = data.squash;
+		if(data40 !== undefined){
 			if((typeof data40 !== "boolean") && (data40 !== null)){
 				vErrors = fail(vErrors, "/squash", "type", types1); errors++;
 			}
 		}
-		if(data.squash_commit_sha !== undefined){
-			let data41 = data.squash_commit_sha;
+		let data41 = data.squash_commit_sha;
+		if(data41 !== undefined){
 			if((typeof data41 !== "string") && (data41 !== null)){
 				vErrors = fail(vErrors, "/squash_commit_sha", "type", types0); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkReportedMergeRequestState(data.state))){
+		let data42 = data.state;
+		if(data42 !== undefined){
+			if(!(checkReportedMergeRequestState(data42))){
 				vErrors = join(vErrors, checkReportedMergeRequestState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data43 = data.target_branch;
+		if(data43 !== undefined){
+			if(typeof data43 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_project_id !== undefined){
-			let data44 = data.target_project_id;
+		let data44 = data.target_project_id;
+		if(data44 !== undefined){
 			if(!Number.isSafeInteger(data44)){
 				vErrors = fail(vErrors, "/target_project_id", integerFault(data44), "integer"); errors++;
 			}
 		}
-		if(data.task_completion_status !== undefined){
-			if(!(checkMergeRequestTaskCompletion(data.task_completion_status))){
+		let data45 = data.task_completion_status;
+		if(data45 !== undefined){
+			if(!(checkMergeRequestTaskCompletion(data45))){
 				vErrors = join(vErrors, checkMergeRequestTaskCompletion.errors, "/task_completion_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.time_stats !== undefined){
-			if(!(checkMergeRequestTimeStats(data.time_stats))){
+		let data46 = data.time_stats;
+		if(data46 !== undefined){
+			if(!(checkMergeRequestTimeStats(data46))){
 				vErrors = join(vErrors, checkMergeRequestTimeStats.errors, "/time_stats");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data47 = data.title;
+		if(data47 !== undefined){
+			if(typeof data47 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data48 = data.updated_at;
+		let data48 = data.updated_at;
+		if(data48 !== undefined){
 			if(typeof data48 === "string"){
 				if(!dateTimeFormat(data48)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -8397,25 +8820,26 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.upvotes !== undefined){
-			let data49 = data.upvotes;
+		let data49 = data.upvotes;
+		if(data49 !== undefined){
 			if(!Number.isSafeInteger(data49)){
 				vErrors = fail(vErrors, "/upvotes", integerFault(data49), "integer"); errors++;
 			}
 		}
-		if(data.user_notes_count !== undefined){
-			let data50 = data.user_notes_count;
+		let data50 = data.user_notes_count;
+		if(data50 !== undefined){
 			if(!Number.isSafeInteger(data50)){
 				vErrors = fail(vErrors, "/user_notes_count", integerFault(data50), "integer"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data51 = data.web_url;
+		if(data51 !== undefined){
+			if(typeof data51 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		if(data.work_in_progress !== undefined){
-			let data52 = data.work_in_progress;
+		let data52 = data.work_in_progress;
+		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
 				vErrors = fail(vErrors, "/work_in_progress", "type", types1); errors++;
 			}
@@ -8439,51 +8863,57 @@ function checkMergeRequestExclusion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.assignee_id !== undefined){
-			let data0 = data.assignee_id;
+		let data0 = data.assignee_id;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.assignee_username !== undefined){
-			if(typeof data.assignee_username !== "string"){
+		let data1 = data.assignee_username;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/assignee_username", "type", "string"); errors++;
 			}
 		}
-		if(data.author_id !== undefined){
-			let data2 = data.author_id;
+		let data2 = data.author_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data3 = data.author_username;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			if(typeof data.labels !== "string"){
+		let data4 = data.labels;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			if(typeof data.milestone !== "string"){
+		let data5 = data.milestone;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			if(typeof data.my_reaction_emoji !== "string"){
+		let data6 = data.my_reaction_emoji;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data7 = data.reviewer_id;
+		let data7 = data.reviewer_id;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data8 = data.reviewer_username;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}
@@ -8551,18 +8981,21 @@ function checkMergeRequestReferences(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.full !== undefined){
-			if(typeof data.full !== "string"){
+		let data0 = data.full;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/full", "type", "string"); errors++;
 			}
 		}
-		if(data.relative !== undefined){
-			if(typeof data.relative !== "string"){
+		let data1 = data.relative;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/relative", "type", "string"); errors++;
 			}
 		}
-		if(data.short !== undefined){
-			if(typeof data.short !== "string"){
+		let data2 = data.short;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/short", "type", "string"); errors++;
 			}
 		}
@@ -8621,14 +9054,14 @@ function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.completed_count !== undefined){
-			let data0 = data.completed_count;
+		let data0 = data.completed_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.count !== undefined){
-			let data1 = data.count;
+		let data1 = data.count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
 			}
@@ -8652,26 +9085,26 @@ function checkMergeRequestTimeStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.human_time_estimate !== undefined){
-			let data0 = data.human_time_estimate;
+		let data0 = data.human_time_estimate;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/human_time_estimate", "type", types0); errors++;
 			}
 		}
-		if(data.human_total_time_spent !== undefined){
-			let data1 = data.human_total_time_spent;
+		let data1 = data.human_total_time_spent;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/human_total_time_spent", "type", types0); errors++;
 			}
 		}
-		if(data.time_estimate !== undefined){
-			let data2 = data.time_estimate;
+		let data2 = data.time_estimate;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/time_estimate", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.total_time_spent !== undefined){
-			let data3 = data.total_time_spent;
+		let data3 = data.total_time_spent;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/total_time_spent", integerFault(data3), "integer"); errors++;
 			}
@@ -8695,8 +9128,8 @@ function checkMilestone(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -8705,14 +9138,14 @@ function checkMilestone(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data1 = data.description;
+		let data1 = data.description;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data2 = data.due_date;
+		let data2 = data.due_date;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/due_date", "type", types0); errors++;
 			}
@@ -8722,36 +9155,36 @@ function checkMilestone(data){
 				}
 			}
 		}
-		if(data.expired !== undefined){
-			let data3 = data.expired;
+		let data3 = data.expired;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.iid === undefined){
+		let data5 = data.iid;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			let data5 = data.iid;
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/iid", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data6 = data.project_id;
+		let data6 = data.project_id;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data7 = data.start_date;
+		let data7 = data.start_date;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/start_date", "type", types0); errors++;
 			}
@@ -8761,19 +9194,21 @@ function checkMilestone(data){
 				}
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkReportedMilestoneState(data.state))){
+		let data8 = data.state;
+		if(data8 !== undefined){
+			if(!(checkReportedMilestoneState(data8))){
 				vErrors = join(vErrors, checkReportedMilestoneState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data9 = data.title;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data10 = data.updated_at;
+		let data10 = data.updated_at;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -8801,13 +9236,14 @@ function checkMilestoneCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data1 = data.due_date;
+		let data1 = data.due_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateFormat(data1)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
@@ -8816,8 +9252,8 @@ function checkMilestoneCreate(data){
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data2 = data.start_date;
+		let data2 = data.start_date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
@@ -8826,10 +9262,11 @@ function checkMilestoneCreate(data){
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		if(data.title === undefined){
+		let data3 = data.title;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "title"); errors++;
 		} else {
-			if(typeof data.title !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -8879,13 +9316,14 @@ function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data1 = data.due_date;
+		let data1 = data.due_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateFormat(data1)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
@@ -8894,8 +9332,8 @@ function checkMilestoneUpdate(data){
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data2 = data.start_date;
+		let data2 = data.start_date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
@@ -8904,14 +9342,15 @@ function checkMilestoneUpdate(data){
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		if(data.state_event !== undefined){
-			let data3 = data.state_event;
+		let data3 = data.state_event;
+		if(data3 !== undefined){
 			if((data3 !== "close") && (data3 !== "activate")){
 				vErrors = fail(vErrors, "/state_event", "enum", values16); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data4 = data.title;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -8943,8 +9382,9 @@ function checkMobileStoreSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data0 = data.use_inherited_settings;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -8979,20 +9419,20 @@ function checkNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.billable_members_count !== undefined){
-			let data1 = data.billable_members_count;
+		let data1 = data.billable_members_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/billable_members_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.end_date !== undefined){
-			let data2 = data.end_date;
+		let data2 = data.end_date;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/end_date", "type", types0); errors++;
 			}
@@ -9002,21 +9442,22 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data3 = data.full_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.kind !== undefined){
-			let data5 = data.kind;
+		let data5 = data.kind;
+		if(data5 !== undefined){
 			const _errs6 = errors;
 			let valid6 = false;
 			const _errs7 = errors;
@@ -9047,8 +9488,8 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.max_seats_used !== undefined){
-			let data6 = data.max_seats_used;
+		let data6 = data.max_seats_used;
+		if(data6 !== undefined){
 			if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/max_seats_used", "type", types4); errors++;
 			}
@@ -9058,8 +9499,8 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.max_seats_used_changed_at !== undefined){
-			let data7 = data.max_seats_used_changed_at;
+		let data7 = data.max_seats_used_changed_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/max_seats_used_changed_at", "type", types0); errors++;
 			}
@@ -9069,19 +9510,20 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.members_count_with_descendants !== undefined){
-			let data8 = data.members_count_with_descendants;
+		let data8 = data.members_count_with_descendants;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/members_count_with_descendants", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data9 = data.name;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data10 = data.parent_id;
+		let data10 = data.parent_id;
+		if(data10 !== undefined){
 			if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
@@ -9091,31 +9533,32 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data11 = data.path;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.plan !== undefined){
-			let data12 = data.plan;
+		let data12 = data.plan;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/plan", "type", types0); errors++;
 			}
 		}
-		if(data.projects_count !== undefined){
-			let data13 = data.projects_count;
+		let data13 = data.projects_count;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/projects_count", integerFault(data13), "integer"); errors++;
 			}
 		}
-		if(data.root_repository_size !== undefined){
-			let data14 = data.root_repository_size;
+		let data14 = data.root_repository_size;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/root_repository_size", integerFault(data14), "integer"); errors++;
 			}
 		}
-		if(data.seats_in_use !== undefined){
-			let data15 = data.seats_in_use;
+		let data15 = data.seats_in_use;
+		if(data15 !== undefined){
 			if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
 				vErrors = fail(vErrors, "/seats_in_use", "type", types4); errors++;
 			}
@@ -9125,14 +9568,14 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.trial !== undefined){
-			let data16 = data.trial;
+		let data16 = data.trial;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/trial", "type", types1); errors++;
 			}
 		}
-		if(data.trial_ends_on !== undefined){
-			let data17 = data.trial_ends_on;
+		let data17 = data.trial_ends_on;
+		if(data17 !== undefined){
 			if((typeof data17 !== "string") && (data17 !== null)){
 				vErrors = fail(vErrors, "/trial_ends_on", "type", types0); errors++;
 			}
@@ -9142,8 +9585,9 @@ function checkNamespace(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data18 = data.web_url;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -9166,16 +9610,16 @@ function checkNamespaceExistence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.exists === undefined){
+		let data0 = data.exists;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "exists"); errors++;
 		} else {
-			let data0 = data.exists;
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/exists", "type", types1); errors++;
 			}
 		}
-		if(data.suggests !== undefined){
-			let data1 = data.suggests;
+		let data1 = data.suggests;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -9227,8 +9671,9 @@ function checkOtherIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data0 = data.use_inherited_settings;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -9263,24 +9708,27 @@ function checkPagesCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(typeof data.certificate !== "string"){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/certificate", "type", "string"); errors++;
 			}
 		}
-		if(data.certificate_text !== undefined){
-			if(typeof data.certificate_text !== "string"){
+		let data1 = data.certificate_text;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/certificate_text", "type", "string"); errors++;
 			}
 		}
-		if(data.expired !== undefined){
-			let data2 = data.expired;
+		let data2 = data.expired;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
 			}
 		}
-		if(data.subject !== undefined){
-			if(typeof data.subject !== "string"){
+		let data3 = data.subject;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/subject", "type", "string"); errors++;
 			}
 		}
@@ -9303,13 +9751,14 @@ function checkPagesCertificateExpiry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expiration !== undefined){
-			if(typeof data.expiration !== "string"){
+		let data0 = data.expiration;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/expiration", "type", "string"); errors++;
 			}
 		}
-		if(data.expired !== undefined){
-			let data1 = data.expired;
+		let data1 = data.expired;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
 			}
@@ -9355,8 +9804,9 @@ function checkPagesDomain(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificate(data.certificate))){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(!(checkPagesCertificate(data0))){
 				vErrors = join(vErrors, checkPagesCertificate.errors, "/certificate");
 				errors = vErrors.length;
 			}
@@ -9380,26 +9830,30 @@ function checkPagesDomainCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificatePem(data.certificate))){
+		let data1 = data.certificate;
+		if(data1 !== undefined){
+			if(!(checkPagesCertificatePem(data1))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			if(!(checkPagesKeyPem(data.key))){
+		let data3 = data.key;
+		if(data3 !== undefined){
+			if(!(checkPagesKeyPem(data3))){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
@@ -9432,13 +9886,14 @@ function checkPagesDomainCreateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			let data1 = data.certificate;
+		let data1 = data.certificate;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -9470,15 +9925,16 @@ function checkPagesDomainCreateForm(data){
 				}
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			let data3 = data.key;
+		let data3 = data.key;
+		if(data3 !== undefined){
 			const _errs7 = errors;
 			let valid5 = false;
 			const _errs8 = errors;
@@ -9538,21 +9994,22 @@ function checkPagesDomainFacts(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			let data0 = data.auto_ssl_enabled;
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.domain === undefined){
+		let data1 = data.domain;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.enabled_until !== undefined){
-			let data2 = data.enabled_until;
+		let data2 = data.enabled_until;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/enabled_until", "type", types0); errors++;
 			}
@@ -9562,18 +10019,20 @@ function checkPagesDomainFacts(data){
 				}
 			}
 		}
-		if(data.url !== undefined){
-			if(typeof data.url !== "string"){
+		let data3 = data.url;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/url", "type", "string"); errors++;
 			}
 		}
-		if(data.verification_code !== undefined){
-			if(typeof data.verification_code !== "string"){
+		let data4 = data.verification_code;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/verification_code", "type", "string"); errors++;
 			}
 		}
-		if(data.verified !== undefined){
-			let data5 = data.verified;
+		let data5 = data.verified;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/verified", "type", types1); errors++;
 			}
@@ -9597,19 +10056,22 @@ function checkPagesDomainUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificatePem(data.certificate))){
+		let data1 = data.certificate;
+		if(data1 !== undefined){
+			if(!(checkPagesCertificatePem(data1))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.key !== undefined){
-			if(!(checkPagesKeyPem(data.key))){
+		let data2 = data.key;
+		if(data2 !== undefined){
+			if(!(checkPagesKeyPem(data2))){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
@@ -9642,13 +10104,14 @@ function checkPagesDomainUpdateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			let data1 = data.certificate;
+		let data1 = data.certificate;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -9680,8 +10143,8 @@ function checkPagesDomainUpdateForm(data){
 				}
 			}
 		}
-		if(data.key !== undefined){
-			let data2 = data.key;
+		let data2 = data.key;
+		if(data2 !== undefined){
 			const _errs6 = errors;
 			let valid4 = false;
 			const _errs7 = errors;
@@ -9781,13 +10244,14 @@ function checkPipeline(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.before_sha !== undefined){
-			if(typeof data.before_sha !== "string"){
+		let data0 = data.before_sha;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/before_sha", "type", "string"); errors++;
 			}
 		}
-		if(data.committed_at !== undefined){
-			let data1 = data.committed_at;
+		let data1 = data.committed_at;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/committed_at", "type", types0); errors++;
 			}
@@ -9797,26 +10261,27 @@ function checkPipeline(data){
 				}
 			}
 		}
-		if(data.coverage !== undefined){
-			let data2 = data.coverage;
+		let data2 = data.coverage;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/coverage", "type", types0); errors++;
 			}
 		}
-		if(data.detailed_status !== undefined){
-			if(!(checkPipelineDetailedStatus(data.detailed_status))){
+		let data3 = data.detailed_status;
+		if(data3 !== undefined){
+			if(!(checkPipelineDetailedStatus(data3))){
 				vErrors = join(vErrors, checkPipelineDetailedStatus.errors, "/detailed_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.duration !== undefined){
-			let data4 = data.duration;
+		let data4 = data.duration;
+		if(data4 !== undefined){
 			if((!(typeof data4 == "number")) && (data4 !== null)){
 				vErrors = fail(vErrors, "/duration", "type", types3); errors++;
 			}
 		}
-		if(data.finished_at !== undefined){
-			let data5 = data.finished_at;
+		let data5 = data.finished_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
 			}
@@ -9826,14 +10291,14 @@ function checkPipeline(data){
 				}
 			}
 		}
-		if(data.queued_duration !== undefined){
-			let data6 = data.queued_duration;
+		let data6 = data.queued_duration;
+		if(data6 !== undefined){
 			if((!(typeof data6 == "number")) && (data6 !== null)){
 				vErrors = fail(vErrors, "/queued_duration", "type", types3); errors++;
 			}
 		}
-		if(data.started_at !== undefined){
-			let data7 = data.started_at;
+		let data7 = data.started_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
 			}
@@ -9843,20 +10308,21 @@ function checkPipeline(data){
 				}
 			}
 		}
-		if(data.tag !== undefined){
-			let data8 = data.tag;
+		let data8 = data.tag;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/tag", "type", types1); errors++;
 			}
 		}
-		if(data.user !== undefined){
-			if(!(checkUserSummary(data.user))){
+		let data9 = data.user;
+		if(data9 !== undefined){
+			if(!(checkUserSummary(data9))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/user");
 				errors = vErrors.length;
 			}
 		}
-		if(data.yaml_errors !== undefined){
-			let data10 = data.yaml_errors;
+		let data10 = data.yaml_errors;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/yaml_errors", "type", types0); errors++;
 			}
@@ -9880,15 +10346,16 @@ function checkPipelineCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref === undefined){
+		let data0 = data.ref;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "ref"); errors++;
 		} else {
-			if(typeof data.ref !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.variables !== undefined){
-			let data1 = data.variables;
+		let data1 = data.variables;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -9932,45 +10399,51 @@ function checkPipelineDetailedStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.details_path !== undefined){
-			let data0 = data.details_path;
+		let data0 = data.details_path;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/details_path", "type", types0); errors++;
 			}
 		}
-		if(data.favicon !== undefined){
-			if(typeof data.favicon !== "string"){
+		let data1 = data.favicon;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
 			}
 		}
-		if(data.group !== undefined){
-			if(typeof data.group !== "string"){
+		let data2 = data.group;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/group", "type", "string"); errors++;
 			}
 		}
-		if(data.has_details !== undefined){
-			let data3 = data.has_details;
+		let data3 = data.has_details;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/has_details", "type", types1); errors++;
 			}
 		}
-		if(data.icon !== undefined){
-			if(typeof data.icon !== "string"){
+		let data4 = data.icon;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/icon", "type", "string"); errors++;
 			}
 		}
-		if(data.label !== undefined){
-			if(typeof data.label !== "string"){
+		let data5 = data.label;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/label", "type", "string"); errors++;
 			}
 		}
-		if(data.text !== undefined){
-			if(typeof data.text !== "string"){
+		let data6 = data.text;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/text", "type", "string"); errors++;
 			}
 		}
-		if(data.tooltip !== undefined){
-			if(typeof data.tooltip !== "string"){
+		let data7 = data.tooltip;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/tooltip", "type", "string"); errors++;
 			}
 		}
@@ -9993,33 +10466,39 @@ function checkPipelineIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.merge_requests_events !== undefined){
-			if(typeof data.merge_requests_events !== "boolean"){
+		let data0 = data.merge_requests_events;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.project_url !== undefined){
-			if(typeof data.project_url !== "string"){
+		let data1 = data.project_url;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.push_events !== undefined){
-			if(typeof data.push_events !== "boolean"){
+		let data2 = data.push_events;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/push_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.tag_push_events !== undefined){
-			if(typeof data.tag_push_events !== "boolean"){
+		let data3 = data.tag_push_events;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/tag_push_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.token !== undefined){
-			if(typeof data.token !== "string"){
+		let data4 = data.token;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data5 = data.use_inherited_settings;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -10069,8 +10548,8 @@ function checkPipelineSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/created_at", "type", types0); errors++;
 			}
@@ -10080,55 +10559,59 @@ function checkPipelineSummary(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.iid !== undefined){
-			let data2 = data.iid;
+		let data2 = data.iid;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/iid", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			let data3 = data.name;
+		let data3 = data.name;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/name", "type", types0); errors++;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data4 = data.project_id;
+		let data4 = data.project_id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data6 = data.sha;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.source !== undefined){
-			if(typeof data.source !== "string"){
+		let data7 = data.source;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/source", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkReportedPipelineStatus(data.status))){
+		let data8 = data.status;
+		if(data8 !== undefined){
+			if(!(checkReportedPipelineStatus(data8))){
 				vErrors = join(vErrors, checkReportedPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data9 = data.updated_at;
+		let data9 = data.updated_at;
+		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
 				vErrors = fail(vErrors, "/updated_at", "type", types0); errors++;
 			}
@@ -10138,8 +10621,9 @@ function checkPipelineSummary(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data10 = data.web_url;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -10162,20 +10646,22 @@ function checkPipelineVariable(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key === undefined){
+		let data0 = data.key;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "key"); errors++;
 		} else {
-			if(typeof data.key !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			if(typeof data.value !== "string"){
+		let data1 = data.value;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
 			}
 		}
-		if(data.variable_type !== undefined){
-			let data2 = data.variable_type;
+		let data2 = data.variable_type;
+		if(data2 !== undefined){
 			const _errs3 = errors;
 			let valid3 = false;
 			const _errs4 = errors;
@@ -10225,18 +10711,21 @@ function checkPipelineVariableCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key !== undefined){
-			if(typeof data.key !== "string"){
+		let data0 = data.key;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			if(typeof data.value !== "string"){
+		let data1 = data.value;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
 			}
 		}
-		if(data.variable_type !== undefined){
-			if(!(checkPipelineVariableType(data.variable_type))){
+		let data2 = data.variable_type;
+		if(data2 !== undefined){
+			if(!(checkPipelineVariableType(data2))){
 				vErrors = join(vErrors, checkPipelineVariableType.errors, "/variable_type");
 				errors = vErrors.length;
 			}
@@ -10291,67 +10780,69 @@ function checkProject(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data._links !== undefined){
-			if(!(checkProjectLinks(data._links))){
+		let data0 = data._links;
+		if(data0 !== undefined){
+			if(!(checkProjectLinks(data0))){
 				vErrors = join(vErrors, checkProjectLinks.errors, "/_links");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_merge_on_skipped_pipeline !== undefined){
-			let data1 = data.allow_merge_on_skipped_pipeline;
+		let data1 = data.allow_merge_on_skipped_pipeline;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/allow_merge_on_skipped_pipeline", "type", types1); errors++;
 			}
 		}
-		if(data.allow_pipeline_trigger_approve_deployment !== undefined){
-			let data2 = data.allow_pipeline_trigger_approve_deployment;
+		let data2 = data.allow_pipeline_trigger_approve_deployment;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/allow_pipeline_trigger_approve_deployment", "type", types1); errors++;
 			}
 		}
-		if(data.approvals_before_merge !== undefined){
-			let data3 = data.approvals_before_merge;
+		let data3 = data.approvals_before_merge;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.archived !== undefined){
-			let data4 = data.archived;
+		let data4 = data.archived;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/archived", "type", types1); errors++;
 			}
 		}
-		if(data.auto_devops_deploy_strategy !== undefined){
-			if(typeof data.auto_devops_deploy_strategy !== "string"){
+		let data5 = data.auto_devops_deploy_strategy;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/auto_devops_deploy_strategy", "type", "string"); errors++;
 			}
 		}
-		if(data.auto_devops_enabled !== undefined){
-			let data6 = data.auto_devops_enabled;
+		let data6 = data.auto_devops_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.autoclose_referenced_issues !== undefined){
-			let data7 = data.autoclose_referenced_issues;
+		let data7 = data.autoclose_referenced_issues;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/autoclose_referenced_issues", "type", types1); errors++;
 			}
 		}
-		if(data.can_create_merge_request_in !== undefined){
-			let data8 = data.can_create_merge_request_in;
+		let data8 = data.can_create_merge_request_in;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/can_create_merge_request_in", "type", types1); errors++;
 			}
 		}
-		if(data.ci_allow_fork_pipelines_to_run_in_parent_project !== undefined){
-			let data9 = data.ci_allow_fork_pipelines_to_run_in_parent_project;
+		let data9 = data.ci_allow_fork_pipelines_to_run_in_parent_project;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/ci_allow_fork_pipelines_to_run_in_parent_project", "type", types1); errors++;
 			}
 		}
-		if(data.ci_default_git_depth !== undefined){
-			let data10 = data.ci_default_git_depth;
+		let data10 = data.ci_default_git_depth;
+		if(data10 !== undefined){
 			if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 				vErrors = fail(vErrors, "/ci_default_git_depth", "type", types4); errors++;
 			}
@@ -10361,42 +10852,44 @@ function checkProject(data){
 				}
 			}
 		}
-		if(data.ci_forward_deployment_enabled !== undefined){
-			let data11 = data.ci_forward_deployment_enabled;
+		let data11 = data.ci_forward_deployment_enabled;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/ci_forward_deployment_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.ci_forward_deployment_rollback_allowed !== undefined){
-			let data12 = data.ci_forward_deployment_rollback_allowed;
+		let data12 = data.ci_forward_deployment_rollback_allowed;
+		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
 				vErrors = fail(vErrors, "/ci_forward_deployment_rollback_allowed", "type", types1); errors++;
 			}
 		}
-		if(data.ci_pipeline_variables_minimum_override_role !== undefined){
-			if(typeof data.ci_pipeline_variables_minimum_override_role !== "string"){
+		let data13 = data.ci_pipeline_variables_minimum_override_role;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/ci_pipeline_variables_minimum_override_role", "type", "string"); errors++;
 			}
 		}
-		if(data.ci_push_repository_for_job_token_allowed !== undefined){
-			let data14 = data.ci_push_repository_for_job_token_allowed;
+		let data14 = data.ci_push_repository_for_job_token_allowed;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/ci_push_repository_for_job_token_allowed", "type", types1); errors++;
 			}
 		}
-		if(data.ci_restrict_pipeline_cancellation_role !== undefined){
-			if(typeof data.ci_restrict_pipeline_cancellation_role !== "string"){
+		let data15 = data.ci_restrict_pipeline_cancellation_role;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/ci_restrict_pipeline_cancellation_role", "type", "string"); errors++;
 			}
 		}
-		if(data.ci_separated_caches !== undefined){
-			let data16 = data.ci_separated_caches;
+		let data16 = data.ci_separated_caches;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/ci_separated_caches", "type", types1); errors++;
 			}
 		}
-		if(data.compliance_frameworks !== undefined){
-			let data17 = data.compliance_frameworks;
+		let data17 = data.compliance_frameworks;
+		if(data17 !== undefined){
 			if(Array.isArray(data17)){
 				const before0 = errors;
 				for(let i0=0; i0<data17.length; i0++){
@@ -10411,107 +10904,112 @@ function checkProject(data){
 				vErrors = fail(vErrors, "/compliance_frameworks", "type", "array"); errors++;
 			}
 		}
-		if(data.container_expiration_policy !== undefined){
-			if(!(checkContainerExpirationPolicy(data.container_expiration_policy))){
+		let data19 = data.container_expiration_policy;
+		if(data19 !== undefined){
+			if(!(checkContainerExpirationPolicy(data19))){
 				vErrors = join(vErrors, checkContainerExpirationPolicy.errors, "/container_expiration_policy");
 				errors = vErrors.length;
 			}
 		}
-		if(data.container_registry_access_level !== undefined){
-			if(typeof data.container_registry_access_level !== "string"){
+		let data20 = data.container_registry_access_level;
+		if(data20 !== undefined){
+			if(typeof data20 !== "string"){
 				vErrors = fail(vErrors, "/container_registry_access_level", "type", "string"); errors++;
 			}
 		}
-		if(data.container_registry_enabled !== undefined){
-			let data21 = data.container_registry_enabled;
+		let data21 = data.container_registry_enabled;
+		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
 				vErrors = fail(vErrors, "/container_registry_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.container_registry_image_prefix !== undefined){
-			if(typeof data.container_registry_image_prefix !== "string"){
+		let data22 = data.container_registry_image_prefix;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/container_registry_image_prefix", "type", "string"); errors++;
 			}
 		}
-		if(data.creator_id !== undefined){
-			let data23 = data.creator_id;
+		let data23 = data.creator_id;
+		if(data23 !== undefined){
 			if(!Number.isSafeInteger(data23)){
 				vErrors = fail(vErrors, "/creator_id", integerFault(data23), "integer"); errors++;
 			}
 		}
-		if(data.description_html !== undefined){
-			if(typeof data.description_html !== "string"){
+		let data24 = data.description_html;
+		if(data24 !== undefined){
+			if(typeof data24 !== "string"){
 				vErrors = fail(vErrors, "/description_html", "type", "string"); errors++;
 			}
 		}
-		if(data.enforce_auth_checks_on_uploads !== undefined){
-			let data25 = data.enforce_auth_checks_on_uploads;
+		let data25 = data.enforce_auth_checks_on_uploads;
+		if(data25 !== undefined){
 			if((typeof data25 !== "boolean") && (data25 !== null)){
 				vErrors = fail(vErrors, "/enforce_auth_checks_on_uploads", "type", types1); errors++;
 			}
 		}
-		if(data.external_authorization_classification_label !== undefined){
-			let data26 = data.external_authorization_classification_label;
+		let data26 = data.external_authorization_classification_label;
+		if(data26 !== undefined){
 			if((typeof data26 !== "string") && (data26 !== null)){
 				vErrors = fail(vErrors, "/external_authorization_classification_label", "type", types0); errors++;
 			}
 		}
-		if(data.forked_from_project !== undefined){
-			if(!(checkProjectSummary(data.forked_from_project))){
+		let data27 = data.forked_from_project;
+		if(data27 !== undefined){
+			if(!(checkProjectSummary(data27))){
 				vErrors = join(vErrors, checkProjectSummary.errors, "/forked_from_project");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_runners_enabled !== undefined){
-			let data28 = data.group_runners_enabled;
+		let data28 = data.group_runners_enabled;
+		if(data28 !== undefined){
 			if((typeof data28 !== "boolean") && (data28 !== null)){
 				vErrors = fail(vErrors, "/group_runners_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.import_error !== undefined){
-			let data29 = data.import_error;
+		let data29 = data.import_error;
+		if(data29 !== undefined){
 			if((typeof data29 !== "string") && (data29 !== null)){
 				vErrors = fail(vErrors, "/import_error", "type", types0); errors++;
 			}
 		}
-		if(data.import_type !== undefined){
-			let data30 = data.import_type;
+		let data30 = data.import_type;
+		if(data30 !== undefined){
 			if((typeof data30 !== "string") && (data30 !== null)){
 				vErrors = fail(vErrors, "/import_type", "type", types0); errors++;
 			}
 		}
-		if(data.import_url !== undefined){
-			let data31 = data.import_url;
+		let data31 = data.import_url;
+		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
 				vErrors = fail(vErrors, "/import_url", "type", types0); errors++;
 			}
 		}
-		if(data.issue_branch_template !== undefined){
-			let data32 = data.issue_branch_template;
+		let data32 = data.issue_branch_template;
+		if(data32 !== undefined){
 			if((typeof data32 !== "string") && (data32 !== null)){
 				vErrors = fail(vErrors, "/issue_branch_template", "type", types0); errors++;
 			}
 		}
-		if(data.issues_enabled !== undefined){
-			let data33 = data.issues_enabled;
+		let data33 = data.issues_enabled;
+		if(data33 !== undefined){
 			if((typeof data33 !== "boolean") && (data33 !== null)){
 				vErrors = fail(vErrors, "/issues_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.issues_template !== undefined){
-			let data34 = data.issues_template;
+		let data34 = data.issues_template;
+		if(data34 !== undefined){
 			if((typeof data34 !== "string") && (data34 !== null)){
 				vErrors = fail(vErrors, "/issues_template", "type", types0); errors++;
 			}
 		}
-		if(data.jobs_enabled !== undefined){
-			let data35 = data.jobs_enabled;
+		let data35 = data.jobs_enabled;
+		if(data35 !== undefined){
 			if((typeof data35 !== "boolean") && (data35 !== null)){
 				vErrors = fail(vErrors, "/jobs_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.license !== undefined){
-			let data36 = data.license;
+		let data36 = data.license;
+		if(data36 !== undefined){
 			const _errs39 = errors;
 			let valid38 = false;
 			const _errs40 = errors;
@@ -10542,20 +11040,20 @@ function checkProject(data){
 				}
 			}
 		}
-		if(data.license_url !== undefined){
-			let data37 = data.license_url;
+		let data37 = data.license_url;
+		if(data37 !== undefined){
 			if((typeof data37 !== "string") && (data37 !== null)){
 				vErrors = fail(vErrors, "/license_url", "type", types0); errors++;
 			}
 		}
-		if(data.marked_for_deletion_at !== undefined){
-			let data38 = data.marked_for_deletion_at;
+		let data38 = data.marked_for_deletion_at;
+		if(data38 !== undefined){
 			if((typeof data38 !== "string") && (data38 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_at", "type", types0); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data39 = data.marked_for_deletion_on;
+		let data39 = data.marked_for_deletion_on;
+		if(data39 !== undefined){
 			if((typeof data39 !== "string") && (data39 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types0); errors++;
 			}
@@ -10565,49 +11063,50 @@ function checkProject(data){
 				}
 			}
 		}
-		if(data.merge_commit_template !== undefined){
-			let data40 = data.merge_commit_template;
+		let data40 = data.merge_commit_template;
+		if(data40 !== undefined){
 			if((typeof data40 !== "string") && (data40 !== null)){
 				vErrors = fail(vErrors, "/merge_commit_template", "type", types0); errors++;
 			}
 		}
-		if(data.merge_method !== undefined){
-			if(typeof data.merge_method !== "string"){
+		let data41 = data.merge_method;
+		if(data41 !== undefined){
+			if(typeof data41 !== "string"){
 				vErrors = fail(vErrors, "/merge_method", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_requests_enabled !== undefined){
-			let data42 = data.merge_requests_enabled;
+		let data42 = data.merge_requests_enabled;
+		if(data42 !== undefined){
 			if((typeof data42 !== "boolean") && (data42 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.merge_requests_template !== undefined){
-			let data43 = data.merge_requests_template;
+		let data43 = data.merge_requests_template;
+		if(data43 !== undefined){
 			if((typeof data43 !== "string") && (data43 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_template", "type", types0); errors++;
 			}
 		}
-		if(data.mirror !== undefined){
-			let data44 = data.mirror;
+		let data44 = data.mirror;
+		if(data44 !== undefined){
 			if((typeof data44 !== "boolean") && (data44 !== null)){
 				vErrors = fail(vErrors, "/mirror", "type", types1); errors++;
 			}
 		}
-		if(data.mirror_overwrites_diverged_branches !== undefined){
-			let data45 = data.mirror_overwrites_diverged_branches;
+		let data45 = data.mirror_overwrites_diverged_branches;
+		if(data45 !== undefined){
 			if((typeof data45 !== "boolean") && (data45 !== null)){
 				vErrors = fail(vErrors, "/mirror_overwrites_diverged_branches", "type", types1); errors++;
 			}
 		}
-		if(data.mirror_trigger_builds !== undefined){
-			let data46 = data.mirror_trigger_builds;
+		let data46 = data.mirror_trigger_builds;
+		if(data46 !== undefined){
 			if((typeof data46 !== "boolean") && (data46 !== null)){
 				vErrors = fail(vErrors, "/mirror_trigger_builds", "type", types1); errors++;
 			}
 		}
-		if(data.mirror_user_id !== undefined){
-			let data47 = data.mirror_user_id;
+		let data47 = data.mirror_user_id;
+		if(data47 !== undefined){
 			if((!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))) && (data47 !== null)){
 				vErrors = fail(vErrors, "/mirror_user_id", "type", types4); errors++;
 			}
@@ -10617,144 +11116,148 @@ function checkProject(data){
 				}
 			}
 		}
-		if(data.mr_default_target_self !== undefined){
-			let data48 = data.mr_default_target_self;
+		let data48 = data.mr_default_target_self;
+		if(data48 !== undefined){
 			if((typeof data48 !== "boolean") && (data48 !== null)){
 				vErrors = fail(vErrors, "/mr_default_target_self", "type", types1); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_all_discussions_are_resolved !== undefined){
-			let data49 = data.only_allow_merge_if_all_discussions_are_resolved;
+		let data49 = data.only_allow_merge_if_all_discussions_are_resolved;
+		if(data49 !== undefined){
 			if((typeof data49 !== "boolean") && (data49 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_all_discussions_are_resolved", "type", types1); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_all_status_checks_passed !== undefined){
-			let data50 = data.only_allow_merge_if_all_status_checks_passed;
+		let data50 = data.only_allow_merge_if_all_status_checks_passed;
+		if(data50 !== undefined){
 			if((typeof data50 !== "boolean") && (data50 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_all_status_checks_passed", "type", types1); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_pipeline_succeeds !== undefined){
-			let data51 = data.only_allow_merge_if_pipeline_succeeds;
+		let data51 = data.only_allow_merge_if_pipeline_succeeds;
+		if(data51 !== undefined){
 			if((typeof data51 !== "boolean") && (data51 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_pipeline_succeeds", "type", types1); errors++;
 			}
 		}
-		if(data.only_mirror_protected_branches !== undefined){
-			let data52 = data.only_mirror_protected_branches;
+		let data52 = data.only_mirror_protected_branches;
+		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
 				vErrors = fail(vErrors, "/only_mirror_protected_branches", "type", types1); errors++;
 			}
 		}
-		if(data.open_issues_count !== undefined){
-			let data53 = data.open_issues_count;
+		let data53 = data.open_issues_count;
+		if(data53 !== undefined){
 			if(!Number.isSafeInteger(data53)){
 				vErrors = fail(vErrors, "/open_issues_count", integerFault(data53), "integer"); errors++;
 			}
 		}
-		if(data.owner !== undefined){
-			if(!(checkProjectOwner(data.owner))){
+		let data54 = data.owner;
+		if(data54 !== undefined){
+			if(!(checkProjectOwner(data54))){
 				vErrors = join(vErrors, checkProjectOwner.errors, "/owner");
 				errors = vErrors.length;
 			}
 		}
-		if(data.packages_enabled !== undefined){
-			let data55 = data.packages_enabled;
+		let data55 = data.packages_enabled;
+		if(data55 !== undefined){
 			if((typeof data55 !== "boolean") && (data55 !== null)){
 				vErrors = fail(vErrors, "/packages_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.permissions !== undefined){
-			if(!(checkProjectPermissions(data.permissions))){
+		let data56 = data.permissions;
+		if(data56 !== undefined){
+			if(!(checkProjectPermissions(data56))){
 				vErrors = join(vErrors, checkProjectPermissions.errors, "/permissions");
 				errors = vErrors.length;
 			}
 		}
-		if(data.pre_receive_secret_detection_enabled !== undefined){
-			let data57 = data.pre_receive_secret_detection_enabled;
+		let data57 = data.pre_receive_secret_detection_enabled;
+		if(data57 !== undefined){
 			if((typeof data57 !== "boolean") && (data57 !== null)){
 				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.printing_merge_request_link_enabled !== undefined){
-			let data58 = data.printing_merge_request_link_enabled;
+		let data58 = data.printing_merge_request_link_enabled;
+		if(data58 !== undefined){
 			if((typeof data58 !== "boolean") && (data58 !== null)){
 				vErrors = fail(vErrors, "/printing_merge_request_link_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.printing_merge_requests_link_enabled !== undefined){
-			let data59 = data.printing_merge_requests_link_enabled;
+		let data59 = data.printing_merge_requests_link_enabled;
+		if(data59 !== undefined){
 			if((typeof data59 !== "boolean") && (data59 !== null)){
 				vErrors = fail(vErrors, "/printing_merge_requests_link_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.public_jobs !== undefined){
-			let data60 = data.public_jobs;
+		let data60 = data.public_jobs;
+		if(data60 !== undefined){
 			if((typeof data60 !== "boolean") && (data60 !== null)){
 				vErrors = fail(vErrors, "/public_jobs", "type", types1); errors++;
 			}
 		}
-		if(data.remove_source_branch_after_merge !== undefined){
-			let data61 = data.remove_source_branch_after_merge;
+		let data61 = data.remove_source_branch_after_merge;
+		if(data61 !== undefined){
 			if((typeof data61 !== "boolean") && (data61 !== null)){
 				vErrors = fail(vErrors, "/remove_source_branch_after_merge", "type", types1); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data62 = data.repository_storage;
+		if(data62 !== undefined){
+			if(typeof data62 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data63 = data.request_access_enabled;
+		let data63 = data.request_access_enabled;
+		if(data63 !== undefined){
 			if((typeof data63 !== "boolean") && (data63 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.resolve_outdated_diff_discussions !== undefined){
-			let data64 = data.resolve_outdated_diff_discussions;
+		let data64 = data.resolve_outdated_diff_discussions;
+		if(data64 !== undefined){
 			if((typeof data64 !== "boolean") && (data64 !== null)){
 				vErrors = fail(vErrors, "/resolve_outdated_diff_discussions", "type", types1); errors++;
 			}
 		}
-		if(data.restrict_user_defined_variables !== undefined){
-			let data65 = data.restrict_user_defined_variables;
+		let data65 = data.restrict_user_defined_variables;
+		if(data65 !== undefined){
 			if((typeof data65 !== "boolean") && (data65 !== null)){
 				vErrors = fail(vErrors, "/restrict_user_defined_variables", "type", types1); errors++;
 			}
 		}
-		if(data.runners_token !== undefined){
-			let data66 = data.runners_token;
+		let data66 = data.runners_token;
+		if(data66 !== undefined){
 			if((typeof data66 !== "string") && (data66 !== null)){
 				vErrors = fail(vErrors, "/runners_token", "type", types0); errors++;
 			}
 		}
-		if(data.security_and_compliance_access_level !== undefined){
-			if(typeof data.security_and_compliance_access_level !== "string"){
+		let data67 = data.security_and_compliance_access_level;
+		if(data67 !== undefined){
+			if(typeof data67 !== "string"){
 				vErrors = fail(vErrors, "/security_and_compliance_access_level", "type", "string"); errors++;
 			}
 		}
-		if(data.service_desk_address !== undefined){
-			let data68 = data.service_desk_address;
+		let data68 = data.service_desk_address;
+		if(data68 !== undefined){
 			if((typeof data68 !== "string") && (data68 !== null)){
 				vErrors = fail(vErrors, "/service_desk_address", "type", types0); errors++;
 			}
 		}
-		if(data.service_desk_enabled !== undefined){
-			let data69 = data.service_desk_enabled;
+		let data69 = data.service_desk_enabled;
+		if(data69 !== undefined){
 			if((typeof data69 !== "boolean") && (data69 !== null)){
 				vErrors = fail(vErrors, "/service_desk_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.shared_runners_enabled !== undefined){
-			let data70 = data.shared_runners_enabled;
+		let data70 = data.shared_runners_enabled;
+		if(data70 !== undefined){
 			if((typeof data70 !== "boolean") && (data70 !== null)){
 				vErrors = fail(vErrors, "/shared_runners_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.shared_with_groups !== undefined){
-			let data71 = data.shared_with_groups;
+		let data71 = data.shared_with_groups;
+		if(data71 !== undefined){
 			if(Array.isArray(data71)){
 				const before1 = errors;
 				for(let i1=0; i1<data71.length; i1++){
@@ -10770,37 +11273,39 @@ function checkProject(data){
 				vErrors = fail(vErrors, "/shared_with_groups", "type", "array"); errors++;
 			}
 		}
-		if(data.snippets_enabled !== undefined){
-			let data73 = data.snippets_enabled;
+		let data73 = data.snippets_enabled;
+		if(data73 !== undefined){
 			if((typeof data73 !== "boolean") && (data73 !== null)){
 				vErrors = fail(vErrors, "/snippets_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.squash_commit_template !== undefined){
-			let data74 = data.squash_commit_template;
+		let data74 = data.squash_commit_template;
+		if(data74 !== undefined){
 			if((typeof data74 !== "string") && (data74 !== null)){
 				vErrors = fail(vErrors, "/squash_commit_template", "type", types0); errors++;
 			}
 		}
-		if(data.squash_option !== undefined){
-			if(typeof data.squash_option !== "string"){
+		let data75 = data.squash_option;
+		if(data75 !== undefined){
+			if(typeof data75 !== "string"){
 				vErrors = fail(vErrors, "/squash_option", "type", "string"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(!(checkProjectStatistics(data.statistics))){
+		let data76 = data.statistics;
+		if(data76 !== undefined){
+			if(!(checkProjectStatistics(data76))){
 				vErrors = join(vErrors, checkProjectStatistics.errors, "/statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.suggestion_commit_message !== undefined){
-			let data77 = data.suggestion_commit_message;
+		let data77 = data.suggestion_commit_message;
+		if(data77 !== undefined){
 			if((typeof data77 !== "string") && (data77 !== null)){
 				vErrors = fail(vErrors, "/suggestion_commit_message", "type", types0); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data78 = data.updated_at;
+		let data78 = data.updated_at;
+		if(data78 !== undefined){
 			if(typeof data78 === "string"){
 				if(!dateTimeFormat(data78)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -10809,14 +11314,14 @@ function checkProject(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.warn_about_potentially_unwanted_characters !== undefined){
-			let data79 = data.warn_about_potentially_unwanted_characters;
+		let data79 = data.warn_about_potentially_unwanted_characters;
+		if(data79 !== undefined){
 			if((typeof data79 !== "boolean") && (data79 !== null)){
 				vErrors = fail(vErrors, "/warn_about_potentially_unwanted_characters", "type", types1); errors++;
 			}
 		}
-		if(data.wiki_enabled !== undefined){
-			let data80 = data.wiki_enabled;
+		let data80 = data.wiki_enabled;
+		if(data80 !== undefined){
 			if((typeof data80 !== "boolean") && (data80 !== null)){
 				vErrors = fail(vErrors, "/wiki_enabled", "type", types1); errors++;
 			}
@@ -10840,14 +11345,15 @@ function checkProjectAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.notification_level !== undefined){
-			let data1 = data.notification_level;
+		let data1 = data.notification_level;
+		if(data1 !== undefined){
 			if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 				vErrors = fail(vErrors, "/notification_level", "type", types4); errors++;
 			}
@@ -10876,30 +11382,32 @@ function checkProjectLicense(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.html_url !== undefined){
-			let data0 = data.html_url;
+		let data0 = data.html_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/html_url", "type", types0); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			if(typeof data.key !== "string"){
+		let data1 = data.key;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.nickname !== undefined){
-			let data3 = data.nickname;
+		let data3 = data.nickname;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/nickname", "type", types0); errors++;
 			}
 		}
-		if(data.source_url !== undefined){
-			let data4 = data.source_url;
+		let data4 = data.source_url;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/source_url", "type", types0); errors++;
 			}
@@ -10923,43 +11431,51 @@ function checkProjectLinks(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.cluster_agents !== undefined){
-			if(typeof data.cluster_agents !== "string"){
+		let data0 = data.cluster_agents;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/cluster_agents", "type", "string"); errors++;
 			}
 		}
-		if(data.events !== undefined){
-			if(typeof data.events !== "string"){
+		let data1 = data.events;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/events", "type", "string"); errors++;
 			}
 		}
-		if(data.issues !== undefined){
-			if(typeof data.issues !== "string"){
+		let data2 = data.issues;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/issues", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			if(typeof data.labels !== "string"){
+		let data3 = data.labels;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
 			}
 		}
-		if(data.members !== undefined){
-			if(typeof data.members !== "string"){
+		let data4 = data.members;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/members", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_requests !== undefined){
-			if(typeof data.merge_requests !== "string"){
+		let data5 = data.merge_requests;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/merge_requests", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_branches !== undefined){
-			if(typeof data.repo_branches !== "string"){
+		let data6 = data.repo_branches;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/repo_branches", "type", "string"); errors++;
 			}
 		}
-		if(data.self !== undefined){
-			if(typeof data.self !== "string"){
+		let data7 = data.self;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/self", "type", "string"); errors++;
 			}
 		}
@@ -10982,37 +11498,40 @@ function checkProjectNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data1 = data.full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.kind !== undefined){
-			if(typeof data.kind !== "string"){
+		let data3 = data.kind;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data5 = data.parent_id;
+		let data5 = data.parent_id;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
@@ -11022,13 +11541,15 @@ function checkProjectNamespace(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data6 = data.path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data7 = data.web_url;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -11051,8 +11572,8 @@ function checkProjectOwner(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -11061,16 +11582,17 @@ function checkProjectOwner(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
@@ -11093,8 +11615,8 @@ function checkProjectPermissions(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.group_access !== undefined){
-			let data0 = data.group_access;
+		let data0 = data.group_access;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -11125,8 +11647,8 @@ function checkProjectPermissions(data){
 				}
 			}
 		}
-		if(data.project_access !== undefined){
-			let data1 = data.project_access;
+		let data1 = data.project_access;
+		if(data1 !== undefined){
 			const _errs5 = errors;
 			let valid3 = false;
 			const _errs6 = errors;
@@ -11176,27 +11698,30 @@ function checkProjectShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.group_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.group_access_level))){
+		let data0 = data.group_access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_full_path !== undefined){
-			if(typeof data.group_full_path !== "string"){
+		let data1 = data.group_full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.group_id === undefined){
+		let data2 = data.group_id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			let data2 = data.group_id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.group_name !== undefined){
-			if(typeof data.group_name !== "string"){
+		let data3 = data.group_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
 			}
 		}
@@ -11219,68 +11744,68 @@ function checkProjectStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commit_count !== undefined){
-			let data0 = data.commit_count;
+		let data0 = data.commit_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/commit_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.container_registry_size !== undefined){
-			let data1 = data.container_registry_size;
+		let data1 = data.container_registry_size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.job_artifacts_size !== undefined){
-			let data2 = data.job_artifacts_size;
+		let data2 = data.job_artifacts_size;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.lfs_objects_size !== undefined){
-			let data3 = data.lfs_objects_size;
+		let data3 = data.lfs_objects_size;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.packages_size !== undefined){
-			let data4 = data.packages_size;
+		let data4 = data.packages_size;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.pipeline_artifacts_size !== undefined){
-			let data5 = data.pipeline_artifacts_size;
+		let data5 = data.pipeline_artifacts_size;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.repository_size !== undefined){
-			let data6 = data.repository_size;
+		let data6 = data.repository_size;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.snippets_size !== undefined){
-			let data7 = data.snippets_size;
+		let data7 = data.snippets_size;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.storage_size !== undefined){
-			let data8 = data.storage_size;
+		let data8 = data.storage_size;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.uploads_size !== undefined){
-			let data9 = data.uploads_size;
+		let data9 = data.uploads_size;
+		if(data9 !== undefined){
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data9), "integer"); errors++;
 			}
 		}
-		if(data.wiki_size !== undefined){
-			let data10 = data.wiki_size;
+		let data10 = data.wiki_size;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data10), "integer"); errors++;
 			}
@@ -11304,14 +11829,14 @@ function checkProjectSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -11320,44 +11845,46 @@ function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.default_branch !== undefined){
-			let data2 = data.default_branch;
+		let data2 = data.default_branch;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/default_branch", "type", types0); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data3 = data.description;
+		let data3 = data.description;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.forks_count !== undefined){
-			let data4 = data.forks_count;
+		let data4 = data.forks_count;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/forks_count", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.http_url_to_repo !== undefined){
-			if(typeof data.http_url_to_repo !== "string"){
+		let data5 = data.http_url_to_repo;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/http_url_to_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data6 = data.id;
+		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data6 = data.id;
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/id", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.import_status !== undefined){
-			if(typeof data.import_status !== "string"){
+		let data7 = data.import_status;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/import_status", "type", "string"); errors++;
 			}
 		}
-		if(data.last_activity_at !== undefined){
-			let data8 = data.last_activity_at;
+		let data8 = data.last_activity_at;
+		if(data8 !== undefined){
 			if(typeof data8 === "string"){
 				if(!dateTimeFormat(data8)){
 					vErrors = fail(vErrors, "/last_activity_at", "format", "date-time"); errors++;
@@ -11366,51 +11893,57 @@ function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/last_activity_at", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data9 = data.name;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.name_with_namespace !== undefined){
-			if(typeof data.name_with_namespace !== "string"){
+		let data10 = data.name_with_namespace;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/name_with_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.namespace !== undefined){
-			if(!(checkProjectNamespace(data.namespace))){
+		let data11 = data.namespace;
+		if(data11 !== undefined){
+			if(!(checkProjectNamespace(data11))){
 				vErrors = join(vErrors, checkProjectNamespace.errors, "/namespace");
 				errors = vErrors.length;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data12 = data.path;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.path_with_namespace !== undefined){
-			if(typeof data.path_with_namespace !== "string"){
+		let data13 = data.path_with_namespace;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/path_with_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.readme_url !== undefined){
-			let data14 = data.readme_url;
+		let data14 = data.readme_url;
+		if(data14 !== undefined){
 			if((typeof data14 !== "string") && (data14 !== null)){
 				vErrors = fail(vErrors, "/readme_url", "type", types0); errors++;
 			}
 		}
-		if(data.ssh_url_to_repo !== undefined){
-			if(typeof data.ssh_url_to_repo !== "string"){
+		let data15 = data.ssh_url_to_repo;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/ssh_url_to_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.star_count !== undefined){
-			let data16 = data.star_count;
+		let data16 = data.star_count;
+		if(data16 !== undefined){
 			if(!Number.isSafeInteger(data16)){
 				vErrors = fail(vErrors, "/star_count", integerFault(data16), "integer"); errors++;
 			}
 		}
-		if(data.tag_list !== undefined){
-			let data17 = data.tag_list;
+		let data17 = data.tag_list;
+		if(data17 !== undefined){
 			if(Array.isArray(data17)){
 				const before0 = errors;
 				for(let i0=0; i0<data17.length; i0++){
@@ -11425,8 +11958,8 @@ function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/tag_list", "type", "array"); errors++;
 			}
 		}
-		if(data.topics !== undefined){
-			let data19 = data.topics;
+		let data19 = data.topics;
+		if(data19 !== undefined){
 			if(Array.isArray(data19)){
 				const before1 = errors;
 				for(let i1=0; i1<data19.length; i1++){
@@ -11441,14 +11974,16 @@ function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/topics", "type", "array"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data21 = data.visibility;
+		if(data21 !== undefined){
+			if(!(checkReportedVisibility(data21))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data22 = data.web_url;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -11867,8 +12402,8 @@ function checkSamlGroupLink(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			let data0 = data.access_level;
+		let data0 = data.access_level;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -11899,8 +12434,8 @@ function checkSamlGroupLink(data){
 				}
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data1 = data.member_role_id;
+		let data1 = data.member_role_id;
+		if(data1 !== undefined){
 			if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 				vErrors = fail(vErrors, "/member_role_id", "type", types4); errors++;
 			}
@@ -11910,10 +12445,11 @@ function checkSamlGroupLink(data){
 				}
 			}
 		}
-		if(data.name === undefined){
+		let data2 = data.name;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
@@ -11936,24 +12472,26 @@ function checkSamlGroupLinkCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level === undefined){
+		let data0 = data.access_level;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data.access_level))){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data1 = data.member_role_id;
+		let data1 = data.member_role_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.saml_group_name === undefined){
+		let data2 = data.saml_group_name;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "saml_group_name"); errors++;
 		} else {
-			if(typeof data.saml_group_name !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/saml_group_name", "type", "string"); errors++;
 			}
 		}
@@ -11985,15 +12523,16 @@ function checkSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid === undefined){
+		let data0 = data.extern_uid;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "extern_uid"); errors++;
 		} else {
-			if(typeof data.extern_uid !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data1 = data.user_id;
+		let data1 = data.user_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
@@ -12017,8 +12556,9 @@ function checkSamlIdentityUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid !== undefined){
-			if(typeof data.extern_uid !== "string"){
+		let data0 = data.extern_uid;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}
@@ -12050,21 +12590,23 @@ function checkServiceAccount(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data2 = data.username;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
@@ -12087,13 +12629,15 @@ function checkServiceAccountCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data0 = data.name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data1 = data.username;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
@@ -12125,8 +12669,9 @@ function checkServiceAccountDelete(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.hard_delete !== undefined){
-			if(typeof data.hard_delete !== "boolean"){
+		let data0 = data.hard_delete;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/hard_delete", "type", "boolean"); errors++;
 			}
 		}
@@ -12158,14 +12703,14 @@ function checkServiceAccountToken(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.active !== undefined){
-			let data0 = data.active;
+		let data0 = data.active;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/active", "type", types1); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -12174,8 +12719,8 @@ function checkServiceAccountToken(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data2 = data.expires_at;
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
@@ -12185,16 +12730,16 @@ function checkServiceAccountToken(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.last_used_at !== undefined){
-			let data4 = data.last_used_at;
+		let data4 = data.last_used_at;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/last_used_at", "type", types0); errors++;
 			}
@@ -12204,19 +12749,20 @@ function checkServiceAccountToken(data){
 				}
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data5 = data.name;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.revoked !== undefined){
-			let data6 = data.revoked;
+		let data6 = data.revoked;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/revoked", "type", types1); errors++;
 			}
 		}
-		if(data.scopes !== undefined){
-			let data7 = data.scopes;
+		let data7 = data.scopes;
+		if(data7 !== undefined){
 			if(Array.isArray(data7)){
 				const before0 = errors;
 				for(let i0=0; i0<data7.length; i0++){
@@ -12231,15 +12777,16 @@ function checkServiceAccountToken(data){
 				vErrors = fail(vErrors, "/scopes", "type", "array"); errors++;
 			}
 		}
-		if(data.token === undefined){
+		let data9 = data.token;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "token"); errors++;
 		} else {
-			if(typeof data.token !== "string"){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data10 = data.user_id;
+		let data10 = data.user_id;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data10), "integer"); errors++;
 			}
@@ -12263,8 +12810,8 @@ function checkServiceAccountTokenCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expires_at !== undefined){
-			let data0 = data.expires_at;
+		let data0 = data.expires_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateFormat(data0)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
@@ -12273,17 +12820,18 @@ function checkServiceAccountTokenCreate(data){
 				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 		}
-		if(data.name === undefined){
+		let data1 = data.name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.scopes === undefined){
+		let data2 = data.scopes;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "scopes"); errors++;
 		} else {
-			let data2 = data.scopes;
 			if(Array.isArray(data2)){
 				const before0 = errors;
 				for(let i0=0; i0<data2.length; i0++){
@@ -12344,10 +12892,11 @@ function checkSourceAGistsImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.personal_access_token === undefined){
+		let data0 = data.personal_access_token;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
@@ -12379,10 +12928,10 @@ function checkSourceAImportCancel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.project_id === undefined){
+		let data0 = data.project_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_id"); errors++;
 		} else {
-			let data0 = data.project_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
 			}
@@ -12415,47 +12964,51 @@ function checkSourceAImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.optional_stages !== undefined){
-			if(!(checkSourceAImportStages(data.optional_stages))){
+		let data1 = data.optional_stages;
+		if(data1 !== undefined){
+			if(!(checkSourceAImportStages(data1))){
 				vErrors = join(vErrors, checkSourceAImportStages.errors, "/optional_stages");
 				errors = vErrors.length;
 			}
 		}
-		if(data.pagination_limit !== undefined){
-			let data2 = data.pagination_limit;
+		let data2 = data.pagination_limit;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/pagination_limit", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.personal_access_token === undefined){
+		let data3 = data.personal_access_token;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_id === undefined){
+		let data4 = data.repo_id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_id"); errors++;
 		} else {
-			let data4 = data.repo_id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/repo_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.source_a_hostname !== undefined){
-			if(typeof data.source_a_hostname !== "string"){
+		let data5 = data.source_a_hostname;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/source_a_hostname", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace === undefined){
+		let data6 = data.target_namespace;
+		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			let data6 = data.target_namespace;
 			if(typeof data6 === "string"){
 				if(!pattern1.test(data6)){
 					vErrors = fail(vErrors, "/target_namespace", "pattern", "\\S"); errors++;
@@ -12464,8 +13017,9 @@ function checkSourceAImportCreate(data){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.timeout_strategy !== undefined){
-			if(!(checkImportTimeoutStrategy(data.timeout_strategy))){
+		let data7 = data.timeout_strategy;
+		if(data7 !== undefined){
+			if(!(checkImportTimeoutStrategy(data7))){
 				vErrors = join(vErrors, checkImportTimeoutStrategy.errors, "/timeout_strategy");
 				errors = vErrors.length;
 			}
@@ -12498,18 +13052,21 @@ function checkSourceAImportStages(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.attachments_import !== undefined){
-			if(typeof data.attachments_import !== "boolean"){
+		let data0 = data.attachments_import;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/attachments_import", "type", "boolean"); errors++;
 			}
 		}
-		if(data.collaborators_import !== undefined){
-			if(typeof data.collaborators_import !== "boolean"){
+		let data1 = data.collaborators_import;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/collaborators_import", "type", "boolean"); errors++;
 			}
 		}
-		if(data.single_endpoint_notes_import !== undefined){
-			if(typeof data.single_endpoint_notes_import !== "boolean"){
+		let data2 = data.single_endpoint_notes_import;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/single_endpoint_notes_import", "type", "boolean"); errors++;
 			}
 		}
@@ -12541,36 +13098,41 @@ function checkSourceBImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_path === undefined){
+		let data1 = data.repo_path;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_path"); errors++;
 		} else {
-			if(typeof data.repo_path !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/repo_path", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_app_password === undefined){
+		let data2 = data.source_b_app_password;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_app_password"); errors++;
 		} else {
-			if(typeof data.source_b_app_password !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/source_b_app_password", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_username === undefined){
+		let data3 = data.source_b_username;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_username"); errors++;
 		} else {
-			if(typeof data.source_b_username !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/source_b_username", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace === undefined){
+		let data4 = data.target_namespace;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			if(typeof data.target_namespace !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
@@ -12602,53 +13164,61 @@ function checkSourceBServerImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.personal_access_token === undefined){
+		let data1 = data.personal_access_token;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_project === undefined){
+		let data2 = data.source_b_server_project;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_project"); errors++;
 		} else {
-			if(typeof data.source_b_server_project !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_project", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_repo === undefined){
+		let data3 = data.source_b_server_repo;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_repo"); errors++;
 		} else {
-			if(typeof data.source_b_server_repo !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_url === undefined){
+		let data4 = data.source_b_server_url;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_url"); errors++;
 		} else {
-			if(typeof data.source_b_server_url !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_url", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_username === undefined){
+		let data5 = data.source_b_server_username;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_username"); errors++;
 		} else {
-			if(typeof data.source_b_server_username !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_username", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace !== undefined){
-			if(typeof data.target_namespace !== "string"){
+		let data6 = data.target_namespace;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.timeout_strategy !== undefined){
-			if(!(checkImportTimeoutStrategy(data.timeout_strategy))){
+		let data7 = data.timeout_strategy;
+		if(data7 !== undefined){
+			if(!(checkImportTimeoutStrategy(data7))){
 				vErrors = join(vErrors, checkImportTimeoutStrategy.errors, "/timeout_strategy");
 				errors = vErrors.length;
 			}
@@ -12681,8 +13251,8 @@ function checkSshCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -12691,21 +13261,23 @@ function checkSshCertificate(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			if(typeof data.key !== "string"){
+		let data2 = data.key;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data3 = data.title;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -12728,17 +13300,19 @@ function checkSshCertificateCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key === undefined){
+		let data0 = data.key;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "key"); errors++;
 		} else {
-			if(typeof data.key !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.title === undefined){
+		let data1 = data.title;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "title"); errors++;
 		} else {
-			if(typeof data.title !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -12770,34 +13344,38 @@ function checkTestCase(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.classname !== undefined){
-			if(typeof data.classname !== "string"){
+		let data0 = data.classname;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/classname", "type", "string"); errors++;
 			}
 		}
-		if(data.execution_time !== undefined){
-			if(!(typeof data.execution_time == "number")){
+		let data1 = data.execution_time;
+		if(data1 !== undefined){
+			if(!(typeof data1 == "number")){
 				vErrors = fail(vErrors, "/execution_time", "type", "number"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.stack_trace !== undefined){
-			let data3 = data.stack_trace;
+		let data3 = data.stack_trace;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/stack_trace", "type", types0); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(typeof data.status !== "string"){
+		let data4 = data.status;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/status", "type", "string"); errors++;
 			}
 		}
-		if(data.system_output !== undefined){
-			let data5 = data.system_output;
+		let data5 = data.system_output;
+		if(data5 !== undefined){
 			if((typeof data5 != "object") && (typeof data5 !== "string")){
 				vErrors = fail(vErrors, "/system_output", "type", types10); errors++;
 			}
@@ -12821,32 +13399,32 @@ function checkTestReport(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_count !== undefined){
-			let data0 = data.error_count;
+		let data0 = data.error_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data1 = data.failed_count;
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data2 = data.skipped_count;
+		let data2 = data.skipped_count;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data3 = data.success_count;
+		let data3 = data.success_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.test_suites !== undefined){
-			let data4 = data.test_suites;
+		let data4 = data.test_suites;
+		if(data4 !== undefined){
 			if(Array.isArray(data4)){
 				const before0 = errors;
 				for(let i0=0; i0<data4.length; i0++){
@@ -12862,14 +13440,15 @@ function checkTestReport(data){
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data6 = data.total_count;
+		let data6 = data.total_count;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data7 = data.total_time;
+		if(data7 !== undefined){
+			if(!(typeof data7 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
@@ -12892,8 +13471,8 @@ function checkTestReportSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.test_suites !== undefined){
-			let data0 = data.test_suites;
+		let data0 = data.test_suites;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -12909,8 +13488,9 @@ function checkTestReportSummary(data){
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
 			}
 		}
-		if(data.total !== undefined){
-			if(!(checkTestReportTotal(data.total))){
+		let data2 = data.total;
+		if(data2 !== undefined){
+			if(!(checkTestReportTotal(data2))){
 				vErrors = join(vErrors, checkTestReportTotal.errors, "/total");
 				errors = vErrors.length;
 			}
@@ -12934,44 +13514,45 @@ function checkTestReportTotal(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.count !== undefined){
-			let data0 = data.count;
+		let data0 = data.count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.error !== undefined){
-			let data1 = data.error;
+		let data1 = data.error;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/error", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.failed !== undefined){
-			let data2 = data.failed;
+		let data2 = data.failed;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/failed", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.skipped !== undefined){
-			let data3 = data.skipped;
+		let data3 = data.skipped;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/skipped", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.success !== undefined){
-			let data4 = data.success;
+		let data4 = data.success;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/success", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.suite_error !== undefined){
-			let data5 = data.suite_error;
+		let data5 = data.suite_error;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
 			}
 		}
-		if(data.time !== undefined){
-			if(!(typeof data.time == "number")){
+		let data6 = data.time;
+		if(data6 !== undefined){
+			if(!(typeof data6 == "number")){
 				vErrors = fail(vErrors, "/time", "type", "number"); errors++;
 			}
 		}
@@ -12994,37 +13575,38 @@ function checkTestSuite(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_count !== undefined){
-			let data0 = data.error_count;
+		let data0 = data.error_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data1 = data.failed_count;
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data3 = data.skipped_count;
+		let data3 = data.skipped_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data4 = data.success_count;
+		let data4 = data.success_count;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.test_cases !== undefined){
-			let data5 = data.test_cases;
+		let data5 = data.test_cases;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before0 = errors;
 				for(let i0=0; i0<data5.length; i0++){
@@ -13040,14 +13622,15 @@ function checkTestSuite(data){
 				vErrors = fail(vErrors, "/test_cases", "type", "array"); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data7 = data.total_count;
+		let data7 = data.total_count;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data8 = data.total_time;
+		if(data8 !== undefined){
+			if(!(typeof data8 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
@@ -13070,8 +13653,8 @@ function checkTestSuiteSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.build_ids !== undefined){
-			let data0 = data.build_ids;
+		let data0 = data.build_ids;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -13087,49 +13670,51 @@ function checkTestSuiteSummary(data){
 				vErrors = fail(vErrors, "/build_ids", "type", "array"); errors++;
 			}
 		}
-		if(data.error_count !== undefined){
-			let data2 = data.error_count;
+		let data2 = data.error_count;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data3 = data.failed_count;
+		let data3 = data.failed_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data5 = data.skipped_count;
+		let data5 = data.skipped_count;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data6 = data.success_count;
+		let data6 = data.success_count;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.suite_error !== undefined){
-			let data7 = data.suite_error;
+		let data7 = data.suite_error;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data8 = data.total_count;
+		let data8 = data.total_count;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data9 = data.total_time;
+		if(data9 !== undefined){
+			if(!(typeof data9 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
@@ -13152,30 +13737,34 @@ function checkTreeEntry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(typeof data.id !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		if(data.mode !== undefined){
-			if(typeof data.mode !== "string"){
+		let data1 = data.mode;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/mode", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data3 = data.path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.type !== undefined){
-			let data4 = data.type;
+		let data4 = data.type;
+		if(data4 !== undefined){
 			const _errs5 = errors;
 			let valid5 = false;
 			const _errs6 = errors;
@@ -13224,14 +13813,16 @@ function checkUpdatedInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.expires_at !== undefined){
-			if(!(checkInvitationExpiry(data.expires_at))){
+		let data1 = data.expires_at;
+		if(data1 !== undefined){
+			if(!(checkInvitationExpiry(data1))){
 				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
 				errors = vErrors.length;
 			}
@@ -13255,15 +13846,17 @@ function checkUserEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email === undefined){
+		let data0 = data.email;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.skip_confirmation !== undefined){
-			if(typeof data.skip_confirmation !== "boolean"){
+		let data1 = data.skip_confirmation;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/skip_confirmation", "type", "boolean"); errors++;
 			}
 		}
@@ -13295,37 +13888,41 @@ function checkUserSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data3 = data.state;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data4 = data.username;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data5 = data.web_url;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
@@ -13366,8 +13963,9 @@ function checkWikiSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data0 = data.use_inherited_settings;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
@@ -13401,68 +13999,81 @@ function checkUpdateAppearanceMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.email_header_and_footer_enabled !== undefined){
-			if(typeof data.email_header_and_footer_enabled !== "boolean"){
+		let data1 = data.email_header_and_footer_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.footer_message !== undefined){
-			if(typeof data.footer_message !== "string"){
+		let data2 = data.footer_message;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		if(data.header_message !== undefined){
-			if(typeof data.header_message !== "string"){
+		let data3 = data.header_message;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		if(data.member_guidelines !== undefined){
-			if(typeof data.member_guidelines !== "string"){
+		let data4 = data.member_guidelines;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.message_background_color !== undefined){
-			if(typeof data.message_background_color !== "string"){
+		let data5 = data.message_background_color;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		if(data.message_font_color !== undefined){
-			if(typeof data.message_font_color !== "string"){
+		let data6 = data.message_font_color;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		if(data.new_project_guidelines !== undefined){
-			if(typeof data.new_project_guidelines !== "string"){
+		let data7 = data.new_project_guidelines;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/new_project_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.profile_image_guidelines !== undefined){
-			if(typeof data.profile_image_guidelines !== "string"){
+		let data8 = data.profile_image_guidelines;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_description !== undefined){
-			if(typeof data.pwa_description !== "string"){
+		let data9 = data.pwa_description;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_name !== undefined){
-			if(typeof data.pwa_name !== "string"){
+		let data10 = data.pwa_name;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_short_name !== undefined){
-			if(typeof data.pwa_short_name !== "string"){
+		let data11 = data.pwa_short_name;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data12 = data.title;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
@@ -13486,8 +14097,9 @@ function checkUpdateApplicationSettingsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.settings !== undefined){
-			if(!(checkApplicationSettingsUpdate(data.settings))){
+		let data0 = data.settings;
+		if(data0 !== undefined){
+			if(!(checkApplicationSettingsUpdate(data0))){
 				vErrors = join(vErrors, checkApplicationSettingsUpdate.errors, "/settings");
 				errors = vErrors.length;
 			}
@@ -13503,8 +14115,8 @@ function checkListGroupsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["skip_groups[]"] !== undefined){
-			let data0 = data["skip_groups[]"];
+		let data0 = data["skip_groups[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -13520,66 +14132,77 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/skip_groups[]", "type", "array"); errors++;
 			}
 		}
-		if(data.all_available !== undefined){
-			if(typeof data.all_available !== "boolean"){
+		let data2 = data.all_available;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/all_available", "type", "boolean"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data3 = data.search;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values24.includes(data.order_by)){
+		let data4 = data.order_by;
+		if(data4 !== undefined){
+			if(!values24.includes(data4)){
 				vErrors = fail(vErrors, "/order_by", "enum", values24); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data5 = data.sort;
+		if(data5 !== undefined){
+			if(!(checkSortDirection(data5))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data6 = data.statistics;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkVisibility(data.visibility))){
+		let data7 = data.visibility;
+		if(data7 !== undefined){
+			if(!(checkVisibility(data7))){
 				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data8 = data.with_custom_attributes;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
-		if(data.owned !== undefined){
-			if(typeof data.owned !== "boolean"){
+		let data9 = data.owned;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
 			}
 		}
-		if(data.min_access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.min_access_level))){
+		let data10 = data.min_access_level;
+		if(data10 !== undefined){
+			if(!(checkMemberAccessLevel(data10))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.top_level_only !== undefined){
-			if(typeof data.top_level_only !== "boolean"){
+		let data11 = data.top_level_only;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/top_level_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data12 = data.repository_storage;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data13 = data.marked_for_deletion_on;
+		let data13 = data.marked_for_deletion_on;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateFormat(data13)){
 					vErrors = fail(vErrors, "/marked_for_deletion_on", "format", "date"); errors++;
@@ -13588,8 +14211,8 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", "string"); errors++;
 			}
 		}
-		if(data.custom_attributes !== undefined){
-			let data14 = data.custom_attributes;
+		let data14 = data.custom_attributes;
+		if(data14 !== undefined){
 			if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 				const before1 = errors;
 				for(const key0 of Object.keys(data14)){
@@ -13606,8 +14229,8 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/custom_attributes", "type", "object"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data16 = data.page;
+		let data16 = data.page;
+		if(data16 !== undefined){
 			if(!Number.isSafeInteger(data16)){
 				vErrors = fail(vErrors, "/page", integerFault(data16), "integer"); errors++;
 			}
@@ -13617,8 +14240,8 @@ function checkListGroupsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data17 = data.per_page;
+		let data17 = data.per_page;
+		if(data17 !== undefined){
 			if(!Number.isSafeInteger(data17)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data17), "integer"); errors++;
 			}
@@ -13631,18 +14254,20 @@ function checkListGroupsQuery(data){
 				}
 			}
 		}
-		if(data.pagination !== undefined){
-			if(data.pagination !== "keyset"){
+		let data18 = data.pagination;
+		if(data18 !== undefined){
+			if(data18 !== "keyset"){
 				vErrors = fail(vErrors, "/pagination", "enum", values25); errors++;
 			}
 		}
-		if(data.cursor !== undefined){
-			if(typeof data.cursor !== "string"){
+		let data19 = data.cursor;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/cursor", "type", "string"); errors++;
 			}
 		}
-		if(data.id_after !== undefined){
-			let data20 = data.id_after;
+		let data20 = data.id_after;
+		if(data20 !== undefined){
 			if(!Number.isSafeInteger(data20)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data20), "integer"); errors++;
 			}
@@ -13679,13 +14304,15 @@ function checkGetGroupQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data0 = data.with_custom_attributes;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_projects !== undefined){
-			if(typeof data.with_projects !== "boolean"){
+		let data1 = data.with_projects;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/with_projects", "type", "boolean"); errors++;
 			}
 		}
@@ -13742,18 +14369,20 @@ function checkListBillableGroupMembersQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!values26.includes(data.sort)){
+		let data1 = data.sort;
+		if(data1 !== undefined){
+			if(!values26.includes(data1)){
 				vErrors = fail(vErrors, "/sort", "enum", values26); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data2 = data.page;
+		let data2 = data.page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
@@ -13763,8 +14392,8 @@ function checkListBillableGroupMembersQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
@@ -13851,10 +14480,10 @@ function checkDeleteGroupMemberRolePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -13893,10 +14522,10 @@ function checkDeleteGroupMemberRolePath(data){
 				}
 			}
 		}
-		if(data.member_role_id === undefined){
+		let data1 = data.member_role_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			let data1 = data.member_role_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
@@ -14001,20 +14630,21 @@ function checkListServiceAccountsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.order_by !== undefined){
-			let data0 = data.order_by;
+		let data0 = data.order_by;
+		if(data0 !== undefined){
 			if((data0 !== "username") && (data0 !== "id")){
 				vErrors = fail(vErrors, "/order_by", "enum", values27); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data1 = data.sort;
+		if(data1 !== undefined){
+			if(!(checkSortDirection(data1))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.page !== undefined){
-			let data2 = data.page;
+		let data2 = data.page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
@@ -14024,8 +14654,8 @@ function checkListServiceAccountsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
@@ -14070,8 +14700,9 @@ function checkDeleteServiceAccountQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.hard_delete !== undefined){
-			if(typeof data.hard_delete !== "boolean"){
+		let data0 = data.hard_delete;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/hard_delete", "type", "boolean"); errors++;
 			}
 		}
@@ -14086,10 +14717,10 @@ function checkRotateServiceAccountTokenPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -14128,10 +14759,10 @@ function checkRotateServiceAccountTokenPath(data){
 				}
 			}
 		}
-		if(data.user_id === undefined){
+		let data1 = data.user_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 		} else {
-			let data1 = data.user_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
@@ -14141,10 +14772,10 @@ function checkRotateServiceAccountTokenPath(data){
 				}
 			}
 		}
-		if(data.token_id === undefined){
+		let data2 = data.token_id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "token_id"); errors++;
 		} else {
-			let data2 = data.token_id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/token_id", integerFault(data2), "integer"); errors++;
 			}
@@ -14186,10 +14817,10 @@ function checkDeleteSshCertificatePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -14199,10 +14830,10 @@ function checkDeleteSshCertificatePath(data){
 				}
 			}
 		}
-		if(data.certificate_id === undefined){
+		let data1 = data.certificate_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "certificate_id"); errors++;
 		} else {
-			let data1 = data.certificate_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/certificate_id", integerFault(data1), "integer"); errors++;
 			}
@@ -14244,10 +14875,10 @@ function checkDeleteMemberRolePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.member_role_id === undefined){
+		let data0 = data.member_role_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			let data0 = data.member_role_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data0), "integer"); errors++;
 			}
@@ -14268,8 +14899,8 @@ function checkListMergeRequestsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["approved_by_ids[]"] !== undefined){
-			let data0 = data["approved_by_ids[]"];
+		let data0 = data["approved_by_ids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				if(data0.length > 5){
 					vErrors = fail(vErrors, "/approved_by_ids[]", "maxItems", 5); errors++;
@@ -14288,14 +14919,15 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approved_by_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approved_by_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approved_by_ids))){
+		let data2 = data.approved_by_ids;
+		if(data2 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data2))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data["approver_ids[]"] !== undefined){
-			let data3 = data["approver_ids[]"];
+		let data3 = data["approver_ids[]"];
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -14311,20 +14943,21 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approver_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approver_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approver_ids))){
+		let data5 = data.approver_ids;
+		if(data5 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data5))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data.approved !== undefined){
-			let data6 = data.approved;
+		let data6 = data.approved;
+		if(data6 !== undefined){
 			if((data6 !== "yes") && (data6 !== "no")){
 				vErrors = fail(vErrors, "/approved", "enum", values28); errors++;
 			}
 		}
-		if(data.assignee_id !== undefined){
-			let data7 = data.assignee_id;
+		let data7 = data.assignee_id;
+		if(data7 !== undefined){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
@@ -14355,19 +14988,20 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.author_id !== undefined){
-			let data8 = data.author_id;
+		let data8 = data.author_id;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data9 = data.author_username;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.created_after !== undefined){
-			let data10 = data.created_after;
+		let data10 = data.created_after;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/created_after", "format", "date-time"); errors++;
@@ -14376,8 +15010,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_after", "type", "string"); errors++;
 			}
 		}
-		if(data.created_before !== undefined){
-			let data11 = data.created_before;
+		let data11 = data.created_before;
+		if(data11 !== undefined){
 			if(typeof data11 === "string"){
 				if(!dateTimeFormat(data11)){
 					vErrors = fail(vErrors, "/created_before", "format", "date-time"); errors++;
@@ -14386,8 +15020,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data12 = data.updated_after;
+		let data12 = data.updated_after;
+		if(data12 !== undefined){
 			if(typeof data12 === "string"){
 				if(!dateTimeFormat(data12)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -14396,8 +15030,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data13 = data.updated_before;
+		let data13 = data.updated_before;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateTimeFormat(data13)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -14406,8 +15040,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_after !== undefined){
-			let data14 = data.deployed_after;
+		let data14 = data.deployed_after;
+		if(data14 !== undefined){
 			if(typeof data14 === "string"){
 				if(!dateTimeFormat(data14)){
 					vErrors = fail(vErrors, "/deployed_after", "format", "date-time"); errors++;
@@ -14416,8 +15050,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_after", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_before !== undefined){
-			let data15 = data.deployed_before;
+		let data15 = data.deployed_before;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/deployed_before", "format", "date-time"); errors++;
@@ -14426,18 +15060,20 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_before", "type", "string"); errors++;
 			}
 		}
-		if(data.environment !== undefined){
-			if(typeof data.environment !== "string"){
+		let data16 = data.environment;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/environment", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data17 = data.search;
+		if(data17 !== undefined){
+			if(typeof data17 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.in !== undefined){
-			let data18 = data.in;
+		let data18 = data.in;
+		if(data18 !== undefined){
 			if(Array.isArray(data18)){
 				const before2 = errors;
 				for(let i2=0; i2<data18.length; i2++){
@@ -14453,8 +15089,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/in", "type", "array"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data20 = data.labels;
+		let data20 = data.labels;
+		if(data20 !== undefined){
 			if(Array.isArray(data20)){
 				const before3 = errors;
 				for(let i3=0; i3<data20.length; i3++){
@@ -14496,19 +15132,20 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_user_id !== undefined){
-			let data22 = data.merge_user_id;
+		let data22 = data.merge_user_id;
+		if(data22 !== undefined){
 			if(!Number.isSafeInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
-		if(data.merge_user_username !== undefined){
-			if(typeof data.merge_user_username !== "string"){
+		let data23 = data.merge_user_username;
+		if(data23 !== undefined){
+			if(typeof data23 !== "string"){
 				vErrors = fail(vErrors, "/merge_user_username", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			let data24 = data.milestone;
+		let data24 = data.milestone;
+		if(data24 !== undefined){
 			const _errs31 = errors;
 			let valid27 = false;
 			const _errs32 = errors;
@@ -14539,8 +15176,8 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			let data25 = data.my_reaction_emoji;
+		let data25 = data.my_reaction_emoji;
+		if(data25 !== undefined){
 			const _errs35 = errors;
 			let valid29 = false;
 			const _errs36 = errors;
@@ -14571,78 +15208,89 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.not !== undefined){
-			if(!(checkMergeRequestExclusion(data.not))){
+		let data26 = data.not;
+		if(data26 !== undefined){
+			if(!(checkMergeRequestExclusion(data26))){
 				vErrors = join(vErrors, checkMergeRequestExclusion.errors, "/not");
 				errors = vErrors.length;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values30.includes(data.order_by)){
+		let data27 = data.order_by;
+		if(data27 !== undefined){
+			if(!values30.includes(data27)){
 				vErrors = fail(vErrors, "/order_by", "enum", values30); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data28 = data.sort;
+		if(data28 !== undefined){
+			if(!(checkSortDirection(data28))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data29 = data.reviewer_id;
+		let data29 = data.reviewer_id;
+		if(data29 !== undefined){
 			if(!Number.isSafeInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data30 = data.reviewer_username;
+		if(data30 !== undefined){
+			if(typeof data30 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!(checkMergeRequestScope(data.scope))){
+		let data31 = data.scope;
+		if(data31 !== undefined){
+			if(!(checkMergeRequestScope(data31))){
 				vErrors = join(vErrors, checkMergeRequestScope.errors, "/scope");
 				errors = vErrors.length;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data32 = data.source_branch;
+		if(data32 !== undefined){
+			if(typeof data32 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data33 = data.target_branch;
+		if(data33 !== undefined){
+			if(typeof data33 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!values31.includes(data.state)){
+		let data34 = data.state;
+		if(data34 !== undefined){
+			if(!values31.includes(data34)){
 				vErrors = fail(vErrors, "/state", "enum", values31); errors++;
 			}
 		}
-		if(data.view !== undefined){
-			if(data.view !== "simple"){
+		let data35 = data.view;
+		if(data35 !== undefined){
+			if(data35 !== "simple"){
 				vErrors = fail(vErrors, "/view", "enum", values32); errors++;
 			}
 		}
-		if(data.with_labels_details !== undefined){
-			if(typeof data.with_labels_details !== "boolean"){
+		let data36 = data.with_labels_details;
+		if(data36 !== undefined){
+			if(typeof data36 !== "boolean"){
 				vErrors = fail(vErrors, "/with_labels_details", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_merge_status_recheck !== undefined){
-			if(typeof data.with_merge_status_recheck !== "boolean"){
+		let data37 = data.with_merge_status_recheck;
+		if(data37 !== undefined){
+			if(typeof data37 !== "boolean"){
 				vErrors = fail(vErrors, "/with_merge_status_recheck", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wip !== undefined){
-			let data38 = data.wip;
+		let data38 = data.wip;
+		if(data38 !== undefined){
 			if((data38 !== "yes") && (data38 !== "no")){
 				vErrors = fail(vErrors, "/wip", "enum", values28); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data39 = data.page;
+		let data39 = data.page;
+		if(data39 !== undefined){
 			if(!Number.isSafeInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
@@ -14652,8 +15300,8 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data40 = data.per_page;
+		let data40 = data.per_page;
+		if(data40 !== undefined){
 			if(!Number.isSafeInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}
@@ -14698,23 +15346,26 @@ function checkListNamespacesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.owned_only !== undefined){
-			if(typeof data.owned_only !== "boolean"){
+		let data1 = data.owned_only;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/owned_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.top_level_only !== undefined){
-			if(typeof data.top_level_only !== "boolean"){
+		let data2 = data.top_level_only;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/top_level_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data3 = data.page;
+		let data3 = data.page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
@@ -14724,8 +15375,8 @@ function checkListNamespacesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data4 = data.per_page;
+		let data4 = data.per_page;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}
@@ -14770,10 +15421,10 @@ function checkCheckNamespaceExistencePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.namespace === undefined){
+		let data0 = data.namespace;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "namespace"); errors++;
 		} else {
-			let data0 = data.namespace;
 			if(typeof data0 === "string"){
 				if(data0.length < 1){
 					vErrors = fail(vErrors, "/namespace", "minLength", 1); errors++;
@@ -14793,8 +15444,8 @@ function checkCheckNamespaceExistenceQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.parent_id !== undefined){
-			let data0 = data.parent_id;
+		let data0 = data.parent_id;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/parent_id", integerFault(data0), "integer"); errors++;
 			}
@@ -14831,87 +15482,99 @@ function checkListProjectsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.archived !== undefined){
-			if(typeof data.archived !== "boolean"){
+		let data0 = data.archived;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/archived", "type", "boolean"); errors++;
 			}
 		}
-		if(data.imported !== undefined){
-			if(typeof data.imported !== "boolean"){
+		let data1 = data.imported;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/imported", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_hidden !== undefined){
-			if(typeof data.include_hidden !== "boolean"){
+		let data2 = data.include_hidden;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/include_hidden", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_pending_delete !== undefined){
-			if(typeof data.include_pending_delete !== "boolean"){
+		let data3 = data.include_pending_delete;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/include_pending_delete", "type", "boolean"); errors++;
 			}
 		}
-		if(data.membership !== undefined){
-			if(typeof data.membership !== "boolean"){
+		let data4 = data.membership;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/membership", "type", "boolean"); errors++;
 			}
 		}
-		if(data.owned !== undefined){
-			if(typeof data.owned !== "boolean"){
+		let data5 = data.owned;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
 			}
 		}
-		if(data.starred !== undefined){
-			if(typeof data.starred !== "boolean"){
+		let data6 = data.starred;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/starred", "type", "boolean"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data7 = data.statistics;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.simple !== undefined){
-			if(typeof data.simple !== "boolean"){
+		let data8 = data.simple;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/simple", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_checksum_failed !== undefined){
-			if(typeof data.repository_checksum_failed !== "boolean"){
+		let data9 = data.repository_checksum_failed;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/repository_checksum_failed", "type", "boolean"); errors++;
 			}
 		}
-		if(data.search_namespaces !== undefined){
-			if(typeof data.search_namespaces !== "boolean"){
+		let data10 = data.search_namespaces;
+		if(data10 !== undefined){
+			if(typeof data10 !== "boolean"){
 				vErrors = fail(vErrors, "/search_namespaces", "type", "boolean"); errors++;
 			}
 		}
-		if(data.id_after !== undefined){
-			let data11 = data.id_after;
+		let data11 = data.id_after;
+		if(data11 !== undefined){
 			if(!Number.isSafeInteger(data11)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data11), "integer"); errors++;
 			}
 		}
-		if(data.id_before !== undefined){
-			let data12 = data.id_before;
+		let data12 = data.id_before;
+		if(data12 !== undefined){
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/id_before", integerFault(data12), "integer"); errors++;
 			}
 		}
-		if(data.min_access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.min_access_level))){
+		let data13 = data.min_access_level;
+		if(data13 !== undefined){
+			if(!(checkMemberAccessLevel(data13))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.topic_id !== undefined){
-			let data14 = data.topic_id;
+		let data14 = data.topic_id;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/topic_id", integerFault(data14), "integer"); errors++;
 			}
 		}
-		if(data.last_activity_after !== undefined){
-			let data15 = data.last_activity_after;
+		let data15 = data.last_activity_after;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/last_activity_after", "format", "date-time"); errors++;
@@ -14920,8 +15583,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/last_activity_after", "type", "string"); errors++;
 			}
 		}
-		if(data.last_activity_before !== undefined){
-			let data16 = data.last_activity_before;
+		let data16 = data.last_activity_before;
+		if(data16 !== undefined){
 			if(typeof data16 === "string"){
 				if(!dateTimeFormat(data16)){
 					vErrors = fail(vErrors, "/last_activity_before", "format", "date-time"); errors++;
@@ -14930,8 +15593,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/last_activity_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data17 = data.updated_after;
+		let data17 = data.updated_after;
+		if(data17 !== undefined){
 			if(typeof data17 === "string"){
 				if(!dateTimeFormat(data17)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -14940,8 +15603,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data18 = data.updated_before;
+		let data18 = data.updated_before;
+		if(data18 !== undefined){
 			if(typeof data18 === "string"){
 				if(!dateTimeFormat(data18)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -14950,8 +15613,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			let data19 = data.order_by;
+		let data19 = data.order_by;
+		if(data19 !== undefined){
 			const _errs20 = errors;
 			let valid20 = false;
 			const _errs21 = errors;
@@ -14989,24 +15652,27 @@ function checkListProjectsQuery(data){
 				}
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data20 = data.sort;
+		if(data20 !== undefined){
+			if(!(checkSortDirection(data20))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data21 = data.repository_storage;
+		if(data21 !== undefined){
+			if(typeof data21 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data22 = data.search;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.topic !== undefined){
-			let data23 = data.topic;
+		let data23 = data.topic;
+		if(data23 !== undefined){
 			if(Array.isArray(data23)){
 				const before0 = errors;
 				for(let i0=0; i0<data23.length; i0++){
@@ -15021,8 +15687,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/topic", "type", "array"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data25 = data.page;
+		let data25 = data.page;
+		if(data25 !== undefined){
 			if(!Number.isSafeInteger(data25)){
 				vErrors = fail(vErrors, "/page", integerFault(data25), "integer"); errors++;
 			}
@@ -15032,8 +15698,8 @@ function checkListProjectsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data26 = data.per_page;
+		let data26 = data.per_page;
+		if(data26 !== undefined){
 			if(!Number.isSafeInteger(data26)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data26), "integer"); errors++;
 			}
@@ -15078,18 +15744,21 @@ function checkGetProjectQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.license !== undefined){
-			if(typeof data.license !== "boolean"){
+		let data0 = data.license;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/license", "type", "boolean"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data1 = data.statistics;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data2 = data.with_custom_attributes;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
@@ -15104,10 +15773,11 @@ function checkGetProject3XXHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location === undefined){
+		let data0 = data.Location;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "Location"); errors++;
 		} else {
-			if(typeof data.Location !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}
@@ -15164,38 +15834,45 @@ function checkLintProjectCiConfigurationQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content_ref !== undefined){
-			if(typeof data.content_ref !== "string"){
+		let data0 = data.content_ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content_ref", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run_ref !== undefined){
-			if(typeof data.dry_run_ref !== "string"){
+		let data1 = data.dry_run_ref;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/dry_run_ref", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data2 = data.dry_run;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_jobs !== undefined){
-			if(typeof data.include_jobs !== "boolean"){
+		let data3 = data.include_jobs;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/include_jobs", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_merged_yaml !== undefined){
-			if(typeof data.include_merged_yaml !== "boolean"){
+		let data4 = data.include_merged_yaml;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/include_merged_yaml", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data6 = data.sha;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
@@ -15210,8 +15887,9 @@ function checkLintCiContentQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.include_merged_yaml !== undefined){
-			if(typeof data.include_merged_yaml !== "boolean"){
+		let data0 = data.include_merged_yaml;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/include_merged_yaml", "type", "boolean"); errors++;
 			}
 		}
@@ -15268,10 +15946,10 @@ function checkDownloadRefArtifactsPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -15310,10 +15988,10 @@ function checkDownloadRefArtifactsPath(data){
 				}
 			}
 		}
-		if(data.ref_name === undefined){
+		let data1 = data.ref_name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "ref_name"); errors++;
 		} else {
-			let data1 = data.ref_name;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/ref_name", "minLength", 1); errors++;
@@ -15333,10 +16011,11 @@ function checkDownloadRefArtifactsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.job === undefined){
+		let data0 = data.job;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "job"); errors++;
 		} else {
-			if(typeof data.job !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/job", "type", "string"); errors++;
 			}
 		}
@@ -15351,8 +16030,9 @@ function checkDownloadRefArtifactsHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -15367,8 +16047,9 @@ function checkDownloadRefArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}
@@ -15383,10 +16064,10 @@ function checkDownloadRefArtifactFilePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -15425,10 +16106,10 @@ function checkDownloadRefArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.ref_name === undefined){
+		let data1 = data.ref_name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "ref_name"); errors++;
 		} else {
-			let data1 = data.ref_name;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/ref_name", "minLength", 1); errors++;
@@ -15437,10 +16118,10 @@ function checkDownloadRefArtifactFilePath(data){
 				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
 			}
 		}
-		if(data.artifact_path === undefined){
+		let data2 = data.artifact_path;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "artifact_path"); errors++;
 		} else {
-			let data2 = data.artifact_path;
 			if(typeof data2 === "string"){
 				if(data2.length < 1){
 					vErrors = fail(vErrors, "/artifact_path", "minLength", 1); errors++;
@@ -15460,10 +16141,11 @@ function checkDownloadRefArtifactFileQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.job === undefined){
+		let data0 = data.job;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "job"); errors++;
 		} else {
-			if(typeof data.job !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/job", "type", "string"); errors++;
 			}
 		}
@@ -15478,8 +16160,9 @@ function checkDownloadRefArtifactFileHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -15504,8 +16187,9 @@ function checkDownloadRefArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}
@@ -15520,8 +16204,9 @@ function checkDownloadJobArtifactsHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -15536,8 +16221,9 @@ function checkDownloadJobArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}
@@ -15552,10 +16238,10 @@ function checkDownloadJobArtifactFilePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -15594,10 +16280,10 @@ function checkDownloadJobArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.job_id === undefined){
+		let data1 = data.job_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
 		} else {
-			let data1 = data.job_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
 			}
@@ -15607,10 +16293,10 @@ function checkDownloadJobArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.artifact_path === undefined){
+		let data2 = data.artifact_path;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "artifact_path"); errors++;
 		} else {
-			let data2 = data.artifact_path;
 			if(typeof data2 === "string"){
 				if(data2.length < 1){
 					vErrors = fail(vErrors, "/artifact_path", "minLength", 1); errors++;
@@ -15630,8 +16316,9 @@ function checkDownloadJobArtifactFileHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -15646,8 +16333,9 @@ function checkDownloadJobArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}
@@ -15704,8 +16392,8 @@ function checkListProjectMergeRequestsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["iids[]"] !== undefined){
-			let data0 = data["iids[]"];
+		let data0 = data["iids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -15721,8 +16409,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/iids[]", "type", "array"); errors++;
 			}
 		}
-		if(data["approved_by_ids[]"] !== undefined){
-			let data2 = data["approved_by_ids[]"];
+		let data2 = data["approved_by_ids[]"];
+		if(data2 !== undefined){
 			if(Array.isArray(data2)){
 				if(data2.length > 5){
 					vErrors = fail(vErrors, "/approved_by_ids[]", "maxItems", 5); errors++;
@@ -15741,14 +16429,15 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approved_by_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approved_by_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approved_by_ids))){
+		let data4 = data.approved_by_ids;
+		if(data4 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data4))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data["approver_ids[]"] !== undefined){
-			let data5 = data["approver_ids[]"];
+		let data5 = data["approver_ids[]"];
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
@@ -15764,20 +16453,21 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approver_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approver_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approver_ids))){
+		let data7 = data.approver_ids;
+		if(data7 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data7))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data.approved !== undefined){
-			let data8 = data.approved;
+		let data8 = data.approved;
+		if(data8 !== undefined){
 			if((data8 !== "yes") && (data8 !== "no")){
 				vErrors = fail(vErrors, "/approved", "enum", values28); errors++;
 			}
 		}
-		if(data.assignee_id !== undefined){
-			let data9 = data.assignee_id;
+		let data9 = data.assignee_id;
+		if(data9 !== undefined){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
@@ -15808,19 +16498,20 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.author_id !== undefined){
-			let data10 = data.author_id;
+		let data10 = data.author_id;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data11 = data.author_username;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.created_after !== undefined){
-			let data12 = data.created_after;
+		let data12 = data.created_after;
+		if(data12 !== undefined){
 			if(typeof data12 === "string"){
 				if(!dateTimeFormat(data12)){
 					vErrors = fail(vErrors, "/created_after", "format", "date-time"); errors++;
@@ -15829,8 +16520,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_after", "type", "string"); errors++;
 			}
 		}
-		if(data.created_before !== undefined){
-			let data13 = data.created_before;
+		let data13 = data.created_before;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateTimeFormat(data13)){
 					vErrors = fail(vErrors, "/created_before", "format", "date-time"); errors++;
@@ -15839,8 +16530,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data14 = data.updated_after;
+		let data14 = data.updated_after;
+		if(data14 !== undefined){
 			if(typeof data14 === "string"){
 				if(!dateTimeFormat(data14)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -15849,8 +16540,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data15 = data.updated_before;
+		let data15 = data.updated_before;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -15859,8 +16550,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_after !== undefined){
-			let data16 = data.deployed_after;
+		let data16 = data.deployed_after;
+		if(data16 !== undefined){
 			if(typeof data16 === "string"){
 				if(!dateTimeFormat(data16)){
 					vErrors = fail(vErrors, "/deployed_after", "format", "date-time"); errors++;
@@ -15869,8 +16560,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_after", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_before !== undefined){
-			let data17 = data.deployed_before;
+		let data17 = data.deployed_before;
+		if(data17 !== undefined){
 			if(typeof data17 === "string"){
 				if(!dateTimeFormat(data17)){
 					vErrors = fail(vErrors, "/deployed_before", "format", "date-time"); errors++;
@@ -15879,18 +16570,20 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_before", "type", "string"); errors++;
 			}
 		}
-		if(data.environment !== undefined){
-			if(typeof data.environment !== "string"){
+		let data18 = data.environment;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/environment", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data19 = data.search;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.in !== undefined){
-			let data20 = data.in;
+		let data20 = data.in;
+		if(data20 !== undefined){
 			if(Array.isArray(data20)){
 				const before3 = errors;
 				for(let i3=0; i3<data20.length; i3++){
@@ -15906,8 +16599,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/in", "type", "array"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data22 = data.labels;
+		let data22 = data.labels;
+		if(data22 !== undefined){
 			if(Array.isArray(data22)){
 				const before4 = errors;
 				for(let i4=0; i4<data22.length; i4++){
@@ -15949,19 +16642,20 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_user_id !== undefined){
-			let data24 = data.merge_user_id;
+		let data24 = data.merge_user_id;
+		if(data24 !== undefined){
 			if(!Number.isSafeInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
-		if(data.merge_user_username !== undefined){
-			if(typeof data.merge_user_username !== "string"){
+		let data25 = data.merge_user_username;
+		if(data25 !== undefined){
+			if(typeof data25 !== "string"){
 				vErrors = fail(vErrors, "/merge_user_username", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			let data26 = data.milestone;
+		let data26 = data.milestone;
+		if(data26 !== undefined){
 			const _errs33 = errors;
 			let valid29 = false;
 			const _errs34 = errors;
@@ -15992,8 +16686,8 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			let data27 = data.my_reaction_emoji;
+		let data27 = data.my_reaction_emoji;
+		if(data27 !== undefined){
 			const _errs37 = errors;
 			let valid31 = false;
 			const _errs38 = errors;
@@ -16024,78 +16718,89 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.not !== undefined){
-			if(!(checkMergeRequestExclusion(data.not))){
+		let data28 = data.not;
+		if(data28 !== undefined){
+			if(!(checkMergeRequestExclusion(data28))){
 				vErrors = join(vErrors, checkMergeRequestExclusion.errors, "/not");
 				errors = vErrors.length;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values30.includes(data.order_by)){
+		let data29 = data.order_by;
+		if(data29 !== undefined){
+			if(!values30.includes(data29)){
 				vErrors = fail(vErrors, "/order_by", "enum", values30); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data30 = data.sort;
+		if(data30 !== undefined){
+			if(!(checkSortDirection(data30))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data31 = data.reviewer_id;
+		let data31 = data.reviewer_id;
+		if(data31 !== undefined){
 			if(!Number.isSafeInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data32 = data.reviewer_username;
+		if(data32 !== undefined){
+			if(typeof data32 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!(checkMergeRequestScope(data.scope))){
+		let data33 = data.scope;
+		if(data33 !== undefined){
+			if(!(checkMergeRequestScope(data33))){
 				vErrors = join(vErrors, checkMergeRequestScope.errors, "/scope");
 				errors = vErrors.length;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data34 = data.source_branch;
+		if(data34 !== undefined){
+			if(typeof data34 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data35 = data.target_branch;
+		if(data35 !== undefined){
+			if(typeof data35 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!values31.includes(data.state)){
+		let data36 = data.state;
+		if(data36 !== undefined){
+			if(!values31.includes(data36)){
 				vErrors = fail(vErrors, "/state", "enum", values31); errors++;
 			}
 		}
-		if(data.view !== undefined){
-			if(data.view !== "simple"){
+		let data37 = data.view;
+		if(data37 !== undefined){
+			if(data37 !== "simple"){
 				vErrors = fail(vErrors, "/view", "enum", values32); errors++;
 			}
 		}
-		if(data.with_labels_details !== undefined){
-			if(typeof data.with_labels_details !== "boolean"){
+		let data38 = data.with_labels_details;
+		if(data38 !== undefined){
+			if(typeof data38 !== "boolean"){
 				vErrors = fail(vErrors, "/with_labels_details", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_merge_status_recheck !== undefined){
-			if(typeof data.with_merge_status_recheck !== "boolean"){
+		let data39 = data.with_merge_status_recheck;
+		if(data39 !== undefined){
+			if(typeof data39 !== "boolean"){
 				vErrors = fail(vErrors, "/with_merge_status_recheck", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wip !== undefined){
-			let data40 = data.wip;
+		let data40 = data.wip;
+		if(data40 !== undefined){
 			if((data40 !== "yes") && (data40 !== "no")){
 				vErrors = fail(vErrors, "/wip", "enum", values28); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data41 = data.page;
+		let data41 = data.page;
+		if(data41 !== undefined){
 			if(!Number.isSafeInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
@@ -16105,8 +16810,8 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data42 = data.per_page;
+		let data42 = data.per_page;
+		if(data42 !== undefined){
 			if(!Number.isSafeInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}
@@ -16193,8 +16898,8 @@ function checkListProjectMilestonesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["iids[]"] !== undefined){
-			let data0 = data["iids[]"];
+		let data0 = data["iids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -16210,34 +16915,39 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/iids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkMilestoneState(data.state))){
+		let data2 = data.state;
+		if(data2 !== undefined){
+			if(!(checkMilestoneState(data2))){
 				vErrors = join(vErrors, checkMilestoneState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data3 = data.title;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data4 = data.search;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.include_parent_milestones !== undefined){
-			if(typeof data.include_parent_milestones !== "boolean"){
+		let data5 = data.include_parent_milestones;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/include_parent_milestones", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_ancestors !== undefined){
-			if(typeof data.include_ancestors !== "boolean"){
+		let data6 = data.include_ancestors;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/include_ancestors", "type", "boolean"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data7 = data.updated_before;
+		let data7 = data.updated_before;
+		if(data7 !== undefined){
 			if(typeof data7 === "string"){
 				if(!dateTimeFormat(data7)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -16246,8 +16956,8 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data8 = data.updated_after;
+		let data8 = data.updated_after;
+		if(data8 !== undefined){
 			if(typeof data8 === "string"){
 				if(!dateTimeFormat(data8)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -16256,8 +16966,8 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data9 = data.page;
+		let data9 = data.page;
+		if(data9 !== undefined){
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/page", integerFault(data9), "integer"); errors++;
 			}
@@ -16267,8 +16977,8 @@ function checkListProjectMilestonesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data10 = data.per_page;
+		let data10 = data.per_page;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data10), "integer"); errors++;
 			}
@@ -16407,15 +17117,17 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
@@ -16439,8 +17151,9 @@ function checkUpdateProjectPagesDomainMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
@@ -16464,55 +17177,64 @@ function checkListPipelinesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data0 = data.name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data1 = data.ref;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data2 = data.sha;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data3 = data.username;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values36.includes(data.order_by)){
+		let data4 = data.order_by;
+		if(data4 !== undefined){
+			if(!values36.includes(data4)){
 				vErrors = fail(vErrors, "/order_by", "enum", values36); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data5 = data.sort;
+		if(data5 !== undefined){
+			if(!(checkSortDirection(data5))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!values37.includes(data.scope)){
+		let data6 = data.scope;
+		if(data6 !== undefined){
+			if(!values37.includes(data6)){
 				vErrors = fail(vErrors, "/scope", "enum", values37); errors++;
 			}
 		}
-		if(data.source !== undefined){
-			if(typeof data.source !== "string"){
+		let data7 = data.source;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/source", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkPipelineStatus(data.status))){
+		let data8 = data.status;
+		if(data8 !== undefined){
+			if(!(checkPipelineStatus(data8))){
 				vErrors = join(vErrors, checkPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data9 = data.updated_after;
+		let data9 = data.updated_after;
+		if(data9 !== undefined){
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -16521,8 +17243,8 @@ function checkListPipelinesQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data10 = data.updated_before;
+		let data10 = data.updated_before;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -16531,13 +17253,14 @@ function checkListPipelinesQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.yaml_errors !== undefined){
-			if(typeof data.yaml_errors !== "boolean"){
+		let data11 = data.yaml_errors;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/yaml_errors", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data12 = data.page;
+		let data12 = data.page;
+		if(data12 !== undefined){
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/page", integerFault(data12), "integer"); errors++;
 			}
@@ -16547,8 +17270,8 @@ function checkListPipelinesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data13 = data.per_page;
+		let data13 = data.per_page;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data13), "integer"); errors++;
 			}
@@ -16593,8 +17316,9 @@ function checkGetLatestPipelineQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
@@ -16630,13 +17354,15 @@ function checkDownloadRepositoryArchiveQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data0 = data.path;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data1 = data.sha;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
@@ -16651,10 +17377,10 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -16693,10 +17419,11 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				}
 			}
 		}
-		if(data.format === undefined){
+		let data1 = data.format;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "format"); errors++;
 		} else {
-			if(!values38.includes(data.format)){
+			if(!values38.includes(data1)){
 				vErrors = fail(vErrors, "/format", "enum", values38); errors++;
 			}
 		}
@@ -16711,13 +17438,15 @@ function checkDownloadRepositoryArchiveInFormatQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data0 = data.path;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data1 = data.sha;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
@@ -16732,13 +17461,14 @@ function checkListCommitsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref_name !== undefined){
-			if(typeof data.ref_name !== "string"){
+		let data0 = data.ref_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
 			}
 		}
-		if(data.since !== undefined){
-			let data1 = data.since;
+		let data1 = data.since;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
@@ -16747,8 +17477,8 @@ function checkListCommitsQuery(data){
 				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
 			}
 		}
-		if(data.until !== undefined){
-			let data2 = data.until;
+		let data2 = data.until;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
@@ -16757,44 +17487,50 @@ function checkListCommitsQuery(data){
 				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data3 = data.path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.author !== undefined){
-			if(typeof data.author !== "string"){
+		let data4 = data.author;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/author", "type", "string"); errors++;
 			}
 		}
-		if(data.all !== undefined){
-			if(typeof data.all !== "boolean"){
+		let data5 = data.all;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/all", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_stats !== undefined){
-			if(typeof data.with_stats !== "boolean"){
+		let data6 = data.with_stats;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/with_stats", "type", "boolean"); errors++;
 			}
 		}
-		if(data.first_parent !== undefined){
-			if(typeof data.first_parent !== "boolean"){
+		let data7 = data.first_parent;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/first_parent", "type", "boolean"); errors++;
 			}
 		}
-		if(data.order !== undefined){
-			let data8 = data.order;
+		let data8 = data.order;
+		if(data8 !== undefined){
 			if((data8 !== "default") && (data8 !== "topo")){
 				vErrors = fail(vErrors, "/order", "enum", values39); errors++;
 			}
 		}
-		if(data.trailers !== undefined){
-			if(typeof data.trailers !== "boolean"){
+		let data9 = data.trailers;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/trailers", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data10 = data.page;
+		let data10 = data.page;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/page", integerFault(data10), "integer"); errors++;
 			}
@@ -16804,8 +17540,8 @@ function checkListCommitsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data11 = data.per_page;
+		let data11 = data.per_page;
+		if(data11 !== undefined){
 			if(!Number.isSafeInteger(data11)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data11), "integer"); errors++;
 			}
@@ -16850,8 +17586,9 @@ function checkGetCommitQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.stats !== undefined){
-			if(typeof data.stats !== "boolean"){
+		let data0 = data.stats;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
 			}
 		}
@@ -16866,14 +17603,14 @@ function checkListCommitRefsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.type !== undefined){
-			let data0 = data.type;
+		let data0 = data.type;
+		if(data0 !== undefined){
 			if(((data0 !== "branch") && (data0 !== "tag")) && (data0 !== "all")){
 				vErrors = fail(vErrors, "/type", "enum", values40); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data1 = data.page;
+		let data1 = data.page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
@@ -16883,8 +17620,8 @@ function checkListCommitRefsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data2 = data.per_page;
+		let data2 = data.per_page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
@@ -16929,8 +17666,9 @@ function checkGetCommitSequenceQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.first_parent !== undefined){
-			if(typeof data.first_parent !== "boolean"){
+		let data0 = data.first_parent;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/first_parent", "type", "boolean"); errors++;
 			}
 		}
@@ -16945,33 +17683,37 @@ function checkCompareRepositoryRefsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.from === undefined){
+		let data0 = data.from;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "from"); errors++;
 		} else {
-			if(typeof data.from !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/from", "type", "string"); errors++;
 			}
 		}
-		if(data.to === undefined){
+		let data1 = data.to;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "to"); errors++;
 		} else {
-			if(typeof data.to !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/to", "type", "string"); errors++;
 			}
 		}
-		if(data.from_project_id !== undefined){
-			let data2 = data.from_project_id;
+		let data2 = data.from_project_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/from_project_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.straight !== undefined){
-			if(typeof data.straight !== "boolean"){
+		let data3 = data.straight;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/straight", "type", "boolean"); errors++;
 			}
 		}
-		if(data.unidiff !== undefined){
-			if(typeof data.unidiff !== "boolean"){
+		let data4 = data.unidiff;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/unidiff", "type", "boolean"); errors++;
 			}
 		}
@@ -16986,25 +17728,27 @@ function checkListRepositoryContributorsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			let data1 = data.order_by;
+		let data1 = data.order_by;
+		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "email")) && (data1 !== "commits")){
 				vErrors = fail(vErrors, "/order_by", "enum", values41); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data2 = data.sort;
+		if(data2 !== undefined){
+			if(!(checkSortDirection(data2))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.page !== undefined){
-			let data3 = data.page;
+		let data3 = data.page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
@@ -17014,8 +17758,8 @@ function checkListRepositoryContributorsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data4 = data.per_page;
+		let data4 = data.per_page;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}
@@ -17060,10 +17804,10 @@ function checkGetRepositoryMergeBaseQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["refs[]"] === undefined){
+		let data0 = data["refs[]"];
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "refs[]"); errors++;
 		} else {
-			let data0 = data["refs[]"];
 			if(Array.isArray(data0)){
 				if(data0.length < 2){
 					vErrors = fail(vErrors, "/refs[]", "minItems", 2); errors++;
@@ -17092,23 +17836,26 @@ function checkListRepositoryTreeQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.page_token !== undefined){
-			if(typeof data.page_token !== "string"){
+		let data0 = data.page_token;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/page_token", "type", "string"); errors++;
 			}
 		}
-		if(data.pagination !== undefined){
-			if(data.pagination !== "keyset"){
+		let data1 = data.pagination;
+		if(data1 !== undefined){
+			if(data1 !== "keyset"){
 				vErrors = fail(vErrors, "/pagination", "enum", values25); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data2 = data.path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
@@ -17121,13 +17868,15 @@ function checkListRepositoryTreeQuery(data){
 				}
 			}
 		}
-		if(data.recursive !== undefined){
-			if(typeof data.recursive !== "boolean"){
+		let data4 = data.recursive;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/recursive", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
@@ -17142,8 +17891,9 @@ function checkListRepositoryTree200Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Link !== undefined){
-			if(typeof data.Link !== "string"){
+		let data0 = data.Link;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Link", "type", "string"); errors++;
 			}
 		}
@@ -17221,10 +17971,10 @@ function checkCreateUserEmailPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(typeof data0 === "string"){
 				if(data0.length < 1){
 					vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
@@ -17244,10 +17994,10 @@ function checkDeleteUserEmailPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -17257,10 +18007,10 @@ function checkDeleteUserEmailPath(data){
 				}
 			}
 		}
-		if(data.email_id === undefined){
+		let data1 = data.email_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			let data1 = data.email_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data1), "integer"); errors++;
 			}
@@ -17281,13 +18031,14 @@ function check96065f9bad27(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Link !== undefined){
-			if(typeof data.Link !== "string"){
+		let data0 = data.Link;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Link", "type", "string"); errors++;
 			}
 		}
-		if(data["x-next-page"] !== undefined){
-			let data1 = data["x-next-page"];
+		let data1 = data["x-next-page"];
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!pattern2.test(data1)){
 					vErrors = fail(vErrors, "/x-next-page", "pattern", "^[0-9]*$"); errors++;
@@ -17296,20 +18047,20 @@ function check96065f9bad27(data){
 				vErrors = fail(vErrors, "/x-next-page", "type", "string"); errors++;
 			}
 		}
-		if(data["x-page"] !== undefined){
-			let data2 = data["x-page"];
+		let data2 = data["x-page"];
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/x-page", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data["x-per-page"] !== undefined){
-			let data3 = data["x-per-page"];
+		let data3 = data["x-per-page"];
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/x-per-page", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data["x-prev-page"] !== undefined){
-			let data4 = data["x-prev-page"];
+		let data4 = data["x-prev-page"];
+		if(data4 !== undefined){
 			if(typeof data4 === "string"){
 				if(!pattern2.test(data4)){
 					vErrors = fail(vErrors, "/x-prev-page", "pattern", "^[0-9]*$"); errors++;
@@ -17318,14 +18069,14 @@ function check96065f9bad27(data){
 				vErrors = fail(vErrors, "/x-prev-page", "type", "string"); errors++;
 			}
 		}
-		if(data["x-total"] !== undefined){
-			let data5 = data["x-total"];
+		let data5 = data["x-total"];
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/x-total", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data["x-total-pages"] !== undefined){
-			let data6 = data["x-total-pages"];
+		let data6 = data["x-total-pages"];
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/x-total-pages", integerFault(data6), "integer"); errors++;
 			}
@@ -17341,10 +18092,10 @@ function check450aa270454b(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17394,8 +18145,8 @@ function check587eb455d24e(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.page !== undefined){
-			let data0 = data.page;
+		let data0 = data.page;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/page", integerFault(data0), "integer"); errors++;
 			}
@@ -17405,8 +18156,8 @@ function check587eb455d24e(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data1 = data.per_page;
+		let data1 = data.per_page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data1), "integer"); errors++;
 			}
@@ -17430,10 +18181,10 @@ function check967027e74cec(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17472,10 +18223,10 @@ function check967027e74cec(data){
 				}
 			}
 		}
-		if(data.user_id === undefined){
+		let data1 = data.user_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 		} else {
-			let data1 = data.user_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
@@ -17496,10 +18247,10 @@ function check547f12f15ee2(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17538,10 +18289,10 @@ function check547f12f15ee2(data){
 				}
 			}
 		}
-		if(data.approval_rule_id === undefined){
+		let data1 = data.approval_rule_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "approval_rule_id"); errors++;
 		} else {
-			let data1 = data.approval_rule_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/approval_rule_id", integerFault(data1), "integer"); errors++;
 			}
@@ -17562,13 +18313,14 @@ function check5469720e3605(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data1 = data.page;
+		let data1 = data.page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
@@ -17578,8 +18330,8 @@ function check5469720e3605(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data2 = data.per_page;
+		let data2 = data.per_page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
@@ -17603,10 +18355,10 @@ function checkfe7116fccfb0(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17645,10 +18397,10 @@ function checkfe7116fccfb0(data){
 				}
 			}
 		}
-		if(data.email === undefined){
+		let data1 = data.email;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			let data1 = data.email;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/email", "minLength", 1); errors++;
@@ -17668,13 +18420,14 @@ function check5385e49d31e3(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data["user_ids[]"] !== undefined){
-			let data1 = data["user_ids[]"];
+		let data1 = data["user_ids[]"];
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -17690,8 +18443,8 @@ function check5385e49d31e3(data){
 				vErrors = fail(vErrors, "/user_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data["skip_users[]"] !== undefined){
-			let data3 = data["skip_users[]"];
+		let data3 = data["skip_users[]"];
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -17707,13 +18460,14 @@ function check5385e49d31e3(data){
 				vErrors = fail(vErrors, "/skip_users[]", "type", "array"); errors++;
 			}
 		}
-		if(data.show_seat_info !== undefined){
-			if(typeof data.show_seat_info !== "boolean"){
+		let data5 = data.show_seat_info;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/show_seat_info", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data6 = data.page;
+		let data6 = data.page;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/page", integerFault(data6), "integer"); errors++;
 			}
@@ -17723,8 +18477,8 @@ function check5385e49d31e3(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data7 = data.per_page;
+		let data7 = data.per_page;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data7), "integer"); errors++;
 			}
@@ -17748,13 +18502,14 @@ function check2d5651548357(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data["user_ids[]"] !== undefined){
-			let data1 = data["user_ids[]"];
+		let data1 = data["user_ids[]"];
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -17770,19 +18525,20 @@ function check2d5651548357(data){
 				vErrors = fail(vErrors, "/user_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.show_seat_info !== undefined){
-			if(typeof data.show_seat_info !== "boolean"){
+		let data3 = data.show_seat_info;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/show_seat_info", "type", "boolean"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			let data4 = data.state;
+		let data4 = data.state;
+		if(data4 !== undefined){
 			if((data4 !== "awaiting") && (data4 !== "active")){
 				vErrors = fail(vErrors, "/state", "enum", values42); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data5 = data.page;
+		let data5 = data.page;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
 			}
@@ -17792,8 +18548,8 @@ function check2d5651548357(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data6 = data.per_page;
+		let data6 = data.per_page;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
 			}
@@ -17817,10 +18573,10 @@ function checkbe7130686faa(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17859,10 +18615,10 @@ function checkbe7130686faa(data){
 				}
 			}
 		}
-		if(data.uid === undefined){
+		let data1 = data.uid;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "uid"); errors++;
 		} else {
-			let data1 = data.uid;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/uid", "minLength", 1); errors++;
@@ -17882,10 +18638,10 @@ function check7b7071fd6946(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -17924,10 +18680,10 @@ function check7b7071fd6946(data){
 				}
 			}
 		}
-		if(data.saml_group_name === undefined){
+		let data1 = data.saml_group_name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "saml_group_name"); errors++;
 		} else {
-			let data1 = data.saml_group_name;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/saml_group_name", "minLength", 1); errors++;
@@ -17947,10 +18703,10 @@ function checkf2406a031839(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -17971,10 +18727,10 @@ function check2795038a0133(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18013,10 +18769,10 @@ function check2795038a0133(data){
 				}
 			}
 		}
-		if(data.slug === undefined){
+		let data1 = data.slug;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "slug"); errors++;
 		} else {
-			let data1 = data.slug;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/slug", "minLength", 1); errors++;
@@ -18036,10 +18792,10 @@ function check792f38f911f3(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18078,10 +18834,10 @@ function check792f38f911f3(data){
 				}
 			}
 		}
-		if(data.job_id === undefined){
+		let data1 = data.job_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
 		} else {
-			let data1 = data.job_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
 			}
@@ -18102,10 +18858,10 @@ function checka0f47b365da6(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18144,10 +18900,10 @@ function checka0f47b365da6(data){
 				}
 			}
 		}
-		if(data.merge_request_iid === undefined){
+		let data1 = data.merge_request_iid;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "merge_request_iid"); errors++;
 		} else {
-			let data1 = data.merge_request_iid;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/merge_request_iid", integerFault(data1), "integer"); errors++;
 			}
@@ -18168,10 +18924,10 @@ function check6c0f3599729a(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18210,10 +18966,10 @@ function check6c0f3599729a(data){
 				}
 			}
 		}
-		if(data.milestone_id === undefined){
+		let data1 = data.milestone_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "milestone_id"); errors++;
 		} else {
-			let data1 = data.milestone_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/milestone_id", integerFault(data1), "integer"); errors++;
 			}
@@ -18234,10 +18990,10 @@ function check2d6226409534(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18276,10 +19032,10 @@ function check2d6226409534(data){
 				}
 			}
 		}
-		if(data.domain === undefined){
+		let data1 = data.domain;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			let data1 = data.domain;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/domain", "minLength", 1); errors++;
@@ -18299,10 +19055,10 @@ function check662adfc9742b(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18341,10 +19097,10 @@ function check662adfc9742b(data){
 				}
 			}
 		}
-		if(data.pipeline_id === undefined){
+		let data1 = data.pipeline_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "pipeline_id"); errors++;
 		} else {
-			let data1 = data.pipeline_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/pipeline_id", integerFault(data1), "integer"); errors++;
 			}
@@ -18365,10 +19121,10 @@ function check039b575d23f6(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -18407,10 +19163,10 @@ function check039b575d23f6(data){
 				}
 			}
 		}
-		if(data.sha === undefined){
+		let data1 = data.sha;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "sha"); errors++;
 		} else {
-			let data1 = data.sha;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/sha", "minLength", 1); errors++;
@@ -18430,10 +19186,10 @@ function check8389458ff043(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email_id === undefined){
+		let data0 = data.email_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			let data0 = data.email_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data0), "integer"); errors++;
 			}

@@ -64,6 +64,12 @@ const cases: Readonly<Record<string, readonly [files: Files, want: readonly stri
   'OpenAPI 3.2': [{ 'a.yaml': 'openapi: 3.2.0\ninfo: {}\n' }, ['source/version a.yaml:1:10']],
   'a version that is a number': [{ 'a.yaml': 'openapi: 3.1\n' }, ['source/version a.yaml:1:10']],
   'no version': [{ 'a.yaml': 'info: {}\n' }, ['source/version a.yaml:1:1']],
+  'anchors of another schema with an identifier, and of several': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { $id: https://example.com/a, $anchor: x }\n    B:\n      items: { $ref: '#x' }\n    C: { $anchor: y }\n    D: { $anchor: y }\n    E:\n      items: { $ref: '#y' }\n`,
+    },
+    ['source/dangling-reference a.yaml:11:22', 'source/dangling-reference a.yaml:7:22'],
+  ],
   'several dangling references': [
     {
       'a.yaml': `${head}components:\n  schemas:\n    Pet:\n      properties:\n        a: { $ref: '#/components/schemas/Pat' }\n        b: { $ref: 'nowhere.yaml#/B' }\n        c: { $ref: '#anchor' }\n        d: { $ref: './b.yaml#/X' }\n`,

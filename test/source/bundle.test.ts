@@ -109,11 +109,58 @@ const cases: Readonly<Record<string, readonly [files: Files, want: unknown]>> = 
       },
     },
   ],
+  'anchors belong to the schema with an identifier around them': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { $id: https://example.com/a, items: { $ref: '#x' }, $defs: { x: { $anchor: x, type: string } } }\n    B: { items: { $ref: '#x' }, $defs: { x: { $anchor: x, type: number } } }\n    C: { items: { $ref: 'https://example.com/a#x' } }\n`,
+    },
+    {
+      components: {
+        schemas: {
+          A: {
+            items: { $ref: '#/components/schemas/A_x' },
+            $defs: { x: { $ref: '#/components/schemas/A_x' } },
+          },
+          A_x: { type: 'string' },
+          B: {
+            items: { $ref: '#/components/schemas/B_x' },
+            $defs: { x: { $ref: '#/components/schemas/B_x' } },
+          },
+          B_x: { type: 'number' },
+          C: { items: { $ref: '#/components/schemas/A_x' } },
+        },
+      },
+    },
+  ],
+  'identifiers in data are data': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { enum: [{ $anchor: x }], items: { $ref: '#x' } }\n    B: { $anchor: x, const: { $id: x, $anchor: x }, default: { $anchor: x } }\n    C: { x-a: { $id: https://example.com/c }, items: { $ref: 's.yaml#y' } }\n    D: { $id: https://example.com/c, items: { $ref: c } }\n  examples:\n    E: { value: { $id: https://example.com/c, $anchor: x } }\n`,
+      's.yaml':
+        'Y: { example: { $anchor: y }, properties: { enum: { $anchor: y, not: { schemas: [{ $anchor: y }] } } } }\n',
+    },
+    {
+      components: {
+        schemas: {
+          A: { enum: [{ $anchor: 'x' }], items: { $ref: '#/components/schemas/B' } },
+          B: { const: { $id: 'x', $anchor: 'x' }, default: { $anchor: 'x' } },
+          C: { 'x-a': { $id: 'https://example.com/c' }, items: { $ref: '#/components/schemas/Y_enum' } },
+          D: { items: { $ref: '#/components/schemas/D' } },
+          Y_enum: { not: { schemas: [{ $anchor: 'y' }] } },
+        },
+        examples: { E: { value: { $id: 'https://example.com/c', $anchor: 'x' } } },
+      },
+    },
+  ],
   'a dynamic reference with one meaning': [
     {
       'a.yaml': `${head}components:\n  schemas:\n    Tree: { $dynamicAnchor: node, properties: { up: { $dynamicRef: '#node' } } }\n`,
     },
     { components: { schemas: { Tree: { properties: { up: { $ref: '#/components/schemas/Tree' } } } } } },
+  ],
+  'a dynamic reference to what has no dynamic anchor': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A: { $id: https://example.com/a, $dynamicAnchor: x, items: { $dynamicRef: 'b#x' } }\n    B: { $id: https://example.com/b, $anchor: x }\n    C: { $id: https://example.com/c, $dynamicAnchor: x }\n`,
+    },
+    { components: { schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: {}, C: {} } } },
   ],
   'recursive schemas in files': [
     {

@@ -7,10 +7,10 @@ function checkCheckNamespaceExistencePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.namespace === undefined){
+		let data0 = data.namespace;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "namespace"); errors++;
 		} else {
-			let data0 = data.namespace;
 			if(typeof data0 === "string"){
 				if(data0.length < 1){
 					vErrors = fail(vErrors, "/namespace", "minLength", 1); errors++;
@@ -30,8 +30,8 @@ function checkCheckNamespaceExistenceQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.parent_id !== undefined){
-			let data0 = data.parent_id;
+		let data0 = data.parent_id;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/parent_id", integerFault(data0), "integer"); errors++;
 			}

@@ -8,33 +8,37 @@ function checkCompareRepositoryRefsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.from === undefined){
+		let data0 = data.from;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "from"); errors++;
 		} else {
-			if(typeof data.from !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/from", "type", "string"); errors++;
 			}
 		}
-		if(data.to === undefined){
+		let data1 = data.to;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "to"); errors++;
 		} else {
-			if(typeof data.to !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/to", "type", "string"); errors++;
 			}
 		}
-		if(data.from_project_id !== undefined){
-			let data2 = data.from_project_id;
+		let data2 = data.from_project_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/from_project_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.straight !== undefined){
-			if(typeof data.straight !== "boolean"){
+		let data3 = data.straight;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/straight", "type", "boolean"); errors++;
 			}
 		}
-		if(data.unidiff !== undefined){
-			if(typeof data.unidiff !== "boolean"){
+		let data4 = data.unidiff;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/unidiff", "type", "boolean"); errors++;
 			}
 		}

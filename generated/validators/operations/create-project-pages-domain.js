@@ -9,15 +9,17 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}

@@ -8,10 +8,10 @@ function checkCreateUserEmailPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(typeof data0 === "string"){
 				if(data0.length < 1){
 					vErrors = fail(vErrors, "/id", "minLength", 1); errors++;

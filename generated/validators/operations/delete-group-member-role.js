@@ -6,10 +6,10 @@ function checkDeleteGroupMemberRolePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -48,10 +48,10 @@ function checkDeleteGroupMemberRolePath(data){
 				}
 			}
 		}
-		if(data.member_role_id === undefined){
+		let data1 = data.member_role_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			let data1 = data.member_role_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}

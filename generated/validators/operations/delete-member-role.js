@@ -6,10 +6,10 @@ function checkDeleteMemberRolePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.member_role_id === undefined){
+		let data0 = data.member_role_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			let data0 = data.member_role_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data0), "integer"); errors++;
 			}

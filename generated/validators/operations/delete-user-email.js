@@ -6,10 +6,10 @@ function checkDeleteUserEmailPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -19,10 +19,10 @@ function checkDeleteUserEmailPath(data){
 				}
 			}
 		}
-		if(data.email_id === undefined){
+		let data1 = data.email_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			let data1 = data.email_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data1), "integer"); errors++;
 			}

@@ -7,10 +7,10 @@ function checkDownloadJobArtifactFilePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -49,10 +49,10 @@ function checkDownloadJobArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.job_id === undefined){
+		let data1 = data.job_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
 		} else {
-			let data1 = data.job_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
 			}
@@ -62,10 +62,10 @@ function checkDownloadJobArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.artifact_path === undefined){
+		let data2 = data.artifact_path;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "artifact_path"); errors++;
 		} else {
-			let data2 = data.artifact_path;
 			if(typeof data2 === "string"){
 				if(data2.length < 1){
 					vErrors = fail(vErrors, "/artifact_path", "minLength", 1); errors++;
@@ -85,8 +85,9 @@ function checkDownloadJobArtifactFileHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -101,8 +102,9 @@ function checkDownloadJobArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}

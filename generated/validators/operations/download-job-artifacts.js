@@ -8,8 +8,9 @@ function checkDownloadJobArtifactsHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -24,8 +25,9 @@ function checkDownloadJobArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}

@@ -7,10 +7,10 @@ function checkDownloadRefArtifactFilePath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -49,10 +49,10 @@ function checkDownloadRefArtifactFilePath(data){
 				}
 			}
 		}
-		if(data.ref_name === undefined){
+		let data1 = data.ref_name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "ref_name"); errors++;
 		} else {
-			let data1 = data.ref_name;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/ref_name", "minLength", 1); errors++;
@@ -61,10 +61,10 @@ function checkDownloadRefArtifactFilePath(data){
 				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
 			}
 		}
-		if(data.artifact_path === undefined){
+		let data2 = data.artifact_path;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "artifact_path"); errors++;
 		} else {
-			let data2 = data.artifact_path;
 			if(typeof data2 === "string"){
 				if(data2.length < 1){
 					vErrors = fail(vErrors, "/artifact_path", "minLength", 1); errors++;
@@ -84,10 +84,11 @@ function checkDownloadRefArtifactFileQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.job === undefined){
+		let data0 = data.job;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "job"); errors++;
 		} else {
-			if(typeof data.job !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/job", "type", "string"); errors++;
 			}
 		}
@@ -102,8 +103,9 @@ function checkDownloadRefArtifactFileHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Range !== undefined){
-			if(typeof data.Range !== "string"){
+		let data0 = data.Range;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Range", "type", "string"); errors++;
 			}
 		}
@@ -128,8 +130,9 @@ function checkDownloadRefArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location !== undefined){
-			if(typeof data.Location !== "string"){
+		let data0 = data.Location;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}

@@ -9,10 +9,10 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -51,10 +51,11 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				}
 			}
 		}
-		if(data.format === undefined){
+		let data1 = data.format;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "format"); errors++;
 		} else {
-			if(!values0.includes(data.format)){
+			if(!values0.includes(data1)){
 				vErrors = fail(vErrors, "/format", "enum", values0); errors++;
 			}
 		}
@@ -69,13 +70,15 @@ function checkDownloadRepositoryArchiveInFormatQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data0 = data.path;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data1 = data.sha;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}

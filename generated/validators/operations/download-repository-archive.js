@@ -8,13 +8,15 @@ function checkDownloadRepositoryArchiveQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data0 = data.path;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data1 = data.sha;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}

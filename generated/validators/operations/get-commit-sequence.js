@@ -8,8 +8,9 @@ function checkGetCommitSequenceQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.first_parent !== undefined){
-			if(typeof data.first_parent !== "boolean"){
+		let data0 = data.first_parent;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/first_parent", "type", "boolean"); errors++;
 			}
 		}

@@ -8,8 +8,9 @@ function checkGetCommitQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.stats !== undefined){
-			if(typeof data.stats !== "boolean"){
+		let data0 = data.stats;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
 			}
 		}

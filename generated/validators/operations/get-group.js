@@ -8,13 +8,15 @@ function checkGetGroupQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data0 = data.with_custom_attributes;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_projects !== undefined){
-			if(typeof data.with_projects !== "boolean"){
+		let data1 = data.with_projects;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/with_projects", "type", "boolean"); errors++;
 			}
 		}

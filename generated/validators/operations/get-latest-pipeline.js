@@ -8,8 +8,9 @@ function checkGetLatestPipelineQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}

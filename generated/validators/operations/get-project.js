@@ -8,18 +8,21 @@ function checkGetProjectQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.license !== undefined){
-			if(typeof data.license !== "boolean"){
+		let data0 = data.license;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/license", "type", "boolean"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data1 = data.statistics;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data2 = data.with_custom_attributes;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
@@ -34,10 +37,11 @@ function checkGetProject3XXHeaders(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Location === undefined){
+		let data0 = data.Location;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "Location"); errors++;
 		} else {
-			if(typeof data.Location !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
 			}
 		}

@@ -8,10 +8,10 @@ function checkGetRepositoryMergeBaseQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["refs[]"] === undefined){
+		let data0 = data["refs[]"];
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "refs[]"); errors++;
 		} else {
-			let data0 = data["refs[]"];
 			if(Array.isArray(data0)){
 				if(data0.length < 2){
 					vErrors = fail(vErrors, "/refs[]", "minItems", 2); errors++;

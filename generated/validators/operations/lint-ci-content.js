@@ -9,8 +9,9 @@ function checkLintCiContentQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.include_merged_yaml !== undefined){
-			if(typeof data.include_merged_yaml !== "boolean"){
+		let data0 = data.include_merged_yaml;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/include_merged_yaml", "type", "boolean"); errors++;
 			}
 		}

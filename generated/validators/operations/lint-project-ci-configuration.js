@@ -8,38 +8,45 @@ function checkLintProjectCiConfigurationQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content_ref !== undefined){
-			if(typeof data.content_ref !== "string"){
+		let data0 = data.content_ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content_ref", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run_ref !== undefined){
-			if(typeof data.dry_run_ref !== "string"){
+		let data1 = data.dry_run_ref;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/dry_run_ref", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data2 = data.dry_run;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_jobs !== undefined){
-			if(typeof data.include_jobs !== "boolean"){
+		let data3 = data.include_jobs;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/include_jobs", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_merged_yaml !== undefined){
-			if(typeof data.include_merged_yaml !== "boolean"){
+		let data4 = data.include_merged_yaml;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/include_merged_yaml", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data6 = data.sha;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}

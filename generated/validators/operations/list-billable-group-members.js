@@ -11,18 +11,20 @@ function checkListBillableGroupMembersQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!values0.includes(data.sort)){
+		let data1 = data.sort;
+		if(data1 !== undefined){
+			if(!values0.includes(data1)){
 				vErrors = fail(vErrors, "/sort", "enum", values0); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data2 = data.page;
+		let data2 = data.page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
@@ -32,8 +34,8 @@ function checkListBillableGroupMembersQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}

@@ -11,14 +11,14 @@ function checkListCommitRefsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.type !== undefined){
-			let data0 = data.type;
+		let data0 = data.type;
+		if(data0 !== undefined){
 			if(((data0 !== "branch") && (data0 !== "tag")) && (data0 !== "all")){
 				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data1 = data.page;
+		let data1 = data.page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
@@ -28,8 +28,8 @@ function checkListCommitRefsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data2 = data.per_page;
+		let data2 = data.per_page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}

@@ -12,13 +12,14 @@ function checkListCommitsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref_name !== undefined){
-			if(typeof data.ref_name !== "string"){
+		let data0 = data.ref_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref_name", "type", "string"); errors++;
 			}
 		}
-		if(data.since !== undefined){
-			let data1 = data.since;
+		let data1 = data.since;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
@@ -27,8 +28,8 @@ function checkListCommitsQuery(data){
 				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
 			}
 		}
-		if(data.until !== undefined){
-			let data2 = data.until;
+		let data2 = data.until;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
@@ -37,44 +38,50 @@ function checkListCommitsQuery(data){
 				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data3 = data.path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.author !== undefined){
-			if(typeof data.author !== "string"){
+		let data4 = data.author;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/author", "type", "string"); errors++;
 			}
 		}
-		if(data.all !== undefined){
-			if(typeof data.all !== "boolean"){
+		let data5 = data.all;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/all", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_stats !== undefined){
-			if(typeof data.with_stats !== "boolean"){
+		let data6 = data.with_stats;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/with_stats", "type", "boolean"); errors++;
 			}
 		}
-		if(data.first_parent !== undefined){
-			if(typeof data.first_parent !== "boolean"){
+		let data7 = data.first_parent;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/first_parent", "type", "boolean"); errors++;
 			}
 		}
-		if(data.order !== undefined){
-			let data8 = data.order;
+		let data8 = data.order;
+		if(data8 !== undefined){
 			if((data8 !== "default") && (data8 !== "topo")){
 				vErrors = fail(vErrors, "/order", "enum", values0); errors++;
 			}
 		}
-		if(data.trailers !== undefined){
-			if(typeof data.trailers !== "boolean"){
+		let data9 = data.trailers;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/trailers", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data10 = data.page;
+		let data10 = data.page;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/page", integerFault(data10), "integer"); errors++;
 			}
@@ -84,8 +91,8 @@ function checkListCommitsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data11 = data.per_page;
+		let data11 = data.per_page;
+		if(data11 !== undefined){
 			if(!Number.isSafeInteger(data11)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data11), "integer"); errors++;
 			}

@@ -15,8 +15,8 @@ function checkListGroupsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["skip_groups[]"] !== undefined){
-			let data0 = data["skip_groups[]"];
+		let data0 = data["skip_groups[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -32,66 +32,77 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/skip_groups[]", "type", "array"); errors++;
 			}
 		}
-		if(data.all_available !== undefined){
-			if(typeof data.all_available !== "boolean"){
+		let data2 = data.all_available;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/all_available", "type", "boolean"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data3 = data.search;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values0.includes(data.order_by)){
+		let data4 = data.order_by;
+		if(data4 !== undefined){
+			if(!values0.includes(data4)){
 				vErrors = fail(vErrors, "/order_by", "enum", values0); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data5 = data.sort;
+		if(data5 !== undefined){
+			if(!(checkSortDirection(data5))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data6 = data.statistics;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkVisibility(data.visibility))){
+		let data7 = data.visibility;
+		if(data7 !== undefined){
+			if(!(checkVisibility(data7))){
 				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.with_custom_attributes !== undefined){
-			if(typeof data.with_custom_attributes !== "boolean"){
+		let data8 = data.with_custom_attributes;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/with_custom_attributes", "type", "boolean"); errors++;
 			}
 		}
-		if(data.owned !== undefined){
-			if(typeof data.owned !== "boolean"){
+		let data9 = data.owned;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
 			}
 		}
-		if(data.min_access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.min_access_level))){
+		let data10 = data.min_access_level;
+		if(data10 !== undefined){
+			if(!(checkMemberAccessLevel(data10))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.top_level_only !== undefined){
-			if(typeof data.top_level_only !== "boolean"){
+		let data11 = data.top_level_only;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/top_level_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data12 = data.repository_storage;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data13 = data.marked_for_deletion_on;
+		let data13 = data.marked_for_deletion_on;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateFormat(data13)){
 					vErrors = fail(vErrors, "/marked_for_deletion_on", "format", "date"); errors++;
@@ -100,8 +111,8 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", "string"); errors++;
 			}
 		}
-		if(data.custom_attributes !== undefined){
-			let data14 = data.custom_attributes;
+		let data14 = data.custom_attributes;
+		if(data14 !== undefined){
 			if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 				const before1 = errors;
 				for(const key0 of Object.keys(data14)){
@@ -118,8 +129,8 @@ function checkListGroupsQuery(data){
 				vErrors = fail(vErrors, "/custom_attributes", "type", "object"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data16 = data.page;
+		let data16 = data.page;
+		if(data16 !== undefined){
 			if(!Number.isSafeInteger(data16)){
 				vErrors = fail(vErrors, "/page", integerFault(data16), "integer"); errors++;
 			}
@@ -129,8 +140,8 @@ function checkListGroupsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data17 = data.per_page;
+		let data17 = data.per_page;
+		if(data17 !== undefined){
 			if(!Number.isSafeInteger(data17)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data17), "integer"); errors++;
 			}
@@ -143,18 +154,20 @@ function checkListGroupsQuery(data){
 				}
 			}
 		}
-		if(data.pagination !== undefined){
-			if(data.pagination !== "keyset"){
+		let data18 = data.pagination;
+		if(data18 !== undefined){
+			if(data18 !== "keyset"){
 				vErrors = fail(vErrors, "/pagination", "enum", values1); errors++;
 			}
 		}
-		if(data.cursor !== undefined){
-			if(typeof data.cursor !== "string"){
+		let data19 = data.cursor;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/cursor", "type", "string"); errors++;
 			}
 		}
-		if(data.id_after !== undefined){
-			let data20 = data.id_after;
+		let data20 = data.id_after;
+		if(data20 !== undefined){
 			if(!Number.isSafeInteger(data20)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data20), "integer"); errors++;
 			}

@@ -19,8 +19,8 @@ function checkListMergeRequestsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["approved_by_ids[]"] !== undefined){
-			let data0 = data["approved_by_ids[]"];
+		let data0 = data["approved_by_ids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				if(data0.length > 5){
 					vErrors = fail(vErrors, "/approved_by_ids[]", "maxItems", 5); errors++;
@@ -39,14 +39,15 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approved_by_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approved_by_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approved_by_ids))){
+		let data2 = data.approved_by_ids;
+		if(data2 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data2))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data["approver_ids[]"] !== undefined){
-			let data3 = data["approver_ids[]"];
+		let data3 = data["approver_ids[]"];
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -62,20 +63,21 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approver_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approver_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approver_ids))){
+		let data5 = data.approver_ids;
+		if(data5 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data5))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data.approved !== undefined){
-			let data6 = data.approved;
+		let data6 = data.approved;
+		if(data6 !== undefined){
 			if((data6 !== "yes") && (data6 !== "no")){
 				vErrors = fail(vErrors, "/approved", "enum", values0); errors++;
 			}
 		}
-		if(data.assignee_id !== undefined){
-			let data7 = data.assignee_id;
+		let data7 = data.assignee_id;
+		if(data7 !== undefined){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
@@ -106,19 +108,20 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.author_id !== undefined){
-			let data8 = data.author_id;
+		let data8 = data.author_id;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data9 = data.author_username;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.created_after !== undefined){
-			let data10 = data.created_after;
+		let data10 = data.created_after;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/created_after", "format", "date-time"); errors++;
@@ -127,8 +130,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_after", "type", "string"); errors++;
 			}
 		}
-		if(data.created_before !== undefined){
-			let data11 = data.created_before;
+		let data11 = data.created_before;
+		if(data11 !== undefined){
 			if(typeof data11 === "string"){
 				if(!dateTimeFormat(data11)){
 					vErrors = fail(vErrors, "/created_before", "format", "date-time"); errors++;
@@ -137,8 +140,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data12 = data.updated_after;
+		let data12 = data.updated_after;
+		if(data12 !== undefined){
 			if(typeof data12 === "string"){
 				if(!dateTimeFormat(data12)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -147,8 +150,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data13 = data.updated_before;
+		let data13 = data.updated_before;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateTimeFormat(data13)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -157,8 +160,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_after !== undefined){
-			let data14 = data.deployed_after;
+		let data14 = data.deployed_after;
+		if(data14 !== undefined){
 			if(typeof data14 === "string"){
 				if(!dateTimeFormat(data14)){
 					vErrors = fail(vErrors, "/deployed_after", "format", "date-time"); errors++;
@@ -167,8 +170,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_after", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_before !== undefined){
-			let data15 = data.deployed_before;
+		let data15 = data.deployed_before;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/deployed_before", "format", "date-time"); errors++;
@@ -177,18 +180,20 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_before", "type", "string"); errors++;
 			}
 		}
-		if(data.environment !== undefined){
-			if(typeof data.environment !== "string"){
+		let data16 = data.environment;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/environment", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data17 = data.search;
+		if(data17 !== undefined){
+			if(typeof data17 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.in !== undefined){
-			let data18 = data.in;
+		let data18 = data.in;
+		if(data18 !== undefined){
 			if(Array.isArray(data18)){
 				const before2 = errors;
 				for(let i2=0; i2<data18.length; i2++){
@@ -204,8 +209,8 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/in", "type", "array"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data20 = data.labels;
+		let data20 = data.labels;
+		if(data20 !== undefined){
 			if(Array.isArray(data20)){
 				const before3 = errors;
 				for(let i3=0; i3<data20.length; i3++){
@@ -247,19 +252,20 @@ function checkListMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_user_id !== undefined){
-			let data22 = data.merge_user_id;
+		let data22 = data.merge_user_id;
+		if(data22 !== undefined){
 			if(!Number.isSafeInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
-		if(data.merge_user_username !== undefined){
-			if(typeof data.merge_user_username !== "string"){
+		let data23 = data.merge_user_username;
+		if(data23 !== undefined){
+			if(typeof data23 !== "string"){
 				vErrors = fail(vErrors, "/merge_user_username", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			let data24 = data.milestone;
+		let data24 = data.milestone;
+		if(data24 !== undefined){
 			const _errs31 = errors;
 			let valid27 = false;
 			const _errs32 = errors;
@@ -290,8 +296,8 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			let data25 = data.my_reaction_emoji;
+		let data25 = data.my_reaction_emoji;
+		if(data25 !== undefined){
 			const _errs35 = errors;
 			let valid29 = false;
 			const _errs36 = errors;
@@ -322,78 +328,89 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.not !== undefined){
-			if(!(checkMergeRequestExclusion(data.not))){
+		let data26 = data.not;
+		if(data26 !== undefined){
+			if(!(checkMergeRequestExclusion(data26))){
 				vErrors = join(vErrors, checkMergeRequestExclusion.errors, "/not");
 				errors = vErrors.length;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values2.includes(data.order_by)){
+		let data27 = data.order_by;
+		if(data27 !== undefined){
+			if(!values2.includes(data27)){
 				vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data28 = data.sort;
+		if(data28 !== undefined){
+			if(!(checkSortDirection(data28))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data29 = data.reviewer_id;
+		let data29 = data.reviewer_id;
+		if(data29 !== undefined){
 			if(!Number.isSafeInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data30 = data.reviewer_username;
+		if(data30 !== undefined){
+			if(typeof data30 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!(checkMergeRequestScope(data.scope))){
+		let data31 = data.scope;
+		if(data31 !== undefined){
+			if(!(checkMergeRequestScope(data31))){
 				vErrors = join(vErrors, checkMergeRequestScope.errors, "/scope");
 				errors = vErrors.length;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data32 = data.source_branch;
+		if(data32 !== undefined){
+			if(typeof data32 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data33 = data.target_branch;
+		if(data33 !== undefined){
+			if(typeof data33 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!values3.includes(data.state)){
+		let data34 = data.state;
+		if(data34 !== undefined){
+			if(!values3.includes(data34)){
 				vErrors = fail(vErrors, "/state", "enum", values3); errors++;
 			}
 		}
-		if(data.view !== undefined){
-			if(data.view !== "simple"){
+		let data35 = data.view;
+		if(data35 !== undefined){
+			if(data35 !== "simple"){
 				vErrors = fail(vErrors, "/view", "enum", values4); errors++;
 			}
 		}
-		if(data.with_labels_details !== undefined){
-			if(typeof data.with_labels_details !== "boolean"){
+		let data36 = data.with_labels_details;
+		if(data36 !== undefined){
+			if(typeof data36 !== "boolean"){
 				vErrors = fail(vErrors, "/with_labels_details", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_merge_status_recheck !== undefined){
-			if(typeof data.with_merge_status_recheck !== "boolean"){
+		let data37 = data.with_merge_status_recheck;
+		if(data37 !== undefined){
+			if(typeof data37 !== "boolean"){
 				vErrors = fail(vErrors, "/with_merge_status_recheck", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wip !== undefined){
-			let data38 = data.wip;
+		let data38 = data.wip;
+		if(data38 !== undefined){
 			if((data38 !== "yes") && (data38 !== "no")){
 				vErrors = fail(vErrors, "/wip", "enum", values0); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data39 = data.page;
+		let data39 = data.page;
+		if(data39 !== undefined){
 			if(!Number.isSafeInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
@@ -403,8 +420,8 @@ function checkListMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data40 = data.per_page;
+		let data40 = data.per_page;
+		if(data40 !== undefined){
 			if(!Number.isSafeInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}

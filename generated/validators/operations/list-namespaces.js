@@ -8,23 +8,26 @@ function checkListNamespacesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.owned_only !== undefined){
-			if(typeof data.owned_only !== "boolean"){
+		let data1 = data.owned_only;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/owned_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.top_level_only !== undefined){
-			if(typeof data.top_level_only !== "boolean"){
+		let data2 = data.top_level_only;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/top_level_only", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data3 = data.page;
+		let data3 = data.page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
@@ -34,8 +37,8 @@ function checkListNamespacesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data4 = data.per_page;
+		let data4 = data.per_page;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}

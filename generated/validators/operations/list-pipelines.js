@@ -15,55 +15,64 @@ function checkListPipelinesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data0 = data.name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data1 = data.ref;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data2 = data.sha;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data3 = data.username;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values0.includes(data.order_by)){
+		let data4 = data.order_by;
+		if(data4 !== undefined){
+			if(!values0.includes(data4)){
 				vErrors = fail(vErrors, "/order_by", "enum", values0); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data5 = data.sort;
+		if(data5 !== undefined){
+			if(!(checkSortDirection(data5))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!values1.includes(data.scope)){
+		let data6 = data.scope;
+		if(data6 !== undefined){
+			if(!values1.includes(data6)){
 				vErrors = fail(vErrors, "/scope", "enum", values1); errors++;
 			}
 		}
-		if(data.source !== undefined){
-			if(typeof data.source !== "string"){
+		let data7 = data.source;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/source", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkPipelineStatus(data.status))){
+		let data8 = data.status;
+		if(data8 !== undefined){
+			if(!(checkPipelineStatus(data8))){
 				vErrors = join(vErrors, checkPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data9 = data.updated_after;
+		let data9 = data.updated_after;
+		if(data9 !== undefined){
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -72,8 +81,8 @@ function checkListPipelinesQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data10 = data.updated_before;
+		let data10 = data.updated_before;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -82,13 +91,14 @@ function checkListPipelinesQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.yaml_errors !== undefined){
-			if(typeof data.yaml_errors !== "boolean"){
+		let data11 = data.yaml_errors;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/yaml_errors", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data12 = data.page;
+		let data12 = data.page;
+		if(data12 !== undefined){
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/page", integerFault(data12), "integer"); errors++;
 			}
@@ -98,8 +108,8 @@ function checkListPipelinesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data13 = data.per_page;
+		let data13 = data.per_page;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data13), "integer"); errors++;
 			}

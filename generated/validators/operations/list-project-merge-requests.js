@@ -20,8 +20,8 @@ function checkListProjectMergeRequestsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["iids[]"] !== undefined){
-			let data0 = data["iids[]"];
+		let data0 = data["iids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -37,8 +37,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/iids[]", "type", "array"); errors++;
 			}
 		}
-		if(data["approved_by_ids[]"] !== undefined){
-			let data2 = data["approved_by_ids[]"];
+		let data2 = data["approved_by_ids[]"];
+		if(data2 !== undefined){
 			if(Array.isArray(data2)){
 				if(data2.length > 5){
 					vErrors = fail(vErrors, "/approved_by_ids[]", "maxItems", 5); errors++;
@@ -57,14 +57,15 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approved_by_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approved_by_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approved_by_ids))){
+		let data4 = data.approved_by_ids;
+		if(data4 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data4))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data["approver_ids[]"] !== undefined){
-			let data5 = data["approver_ids[]"];
+		let data5 = data["approver_ids[]"];
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
@@ -80,20 +81,21 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/approver_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.approver_ids !== undefined){
-			if(!(checkMergeRequestNoneOrAny(data.approver_ids))){
+		let data7 = data.approver_ids;
+		if(data7 !== undefined){
+			if(!(checkMergeRequestNoneOrAny(data7))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids");
 				errors = vErrors.length;
 			}
 		}
-		if(data.approved !== undefined){
-			let data8 = data.approved;
+		let data8 = data.approved;
+		if(data8 !== undefined){
 			if((data8 !== "yes") && (data8 !== "no")){
 				vErrors = fail(vErrors, "/approved", "enum", values0); errors++;
 			}
 		}
-		if(data.assignee_id !== undefined){
-			let data9 = data.assignee_id;
+		let data9 = data.assignee_id;
+		if(data9 !== undefined){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
@@ -124,19 +126,20 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.author_id !== undefined){
-			let data10 = data.author_id;
+		let data10 = data.author_id;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data11 = data.author_username;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.created_after !== undefined){
-			let data12 = data.created_after;
+		let data12 = data.created_after;
+		if(data12 !== undefined){
 			if(typeof data12 === "string"){
 				if(!dateTimeFormat(data12)){
 					vErrors = fail(vErrors, "/created_after", "format", "date-time"); errors++;
@@ -145,8 +148,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_after", "type", "string"); errors++;
 			}
 		}
-		if(data.created_before !== undefined){
-			let data13 = data.created_before;
+		let data13 = data.created_before;
+		if(data13 !== undefined){
 			if(typeof data13 === "string"){
 				if(!dateTimeFormat(data13)){
 					vErrors = fail(vErrors, "/created_before", "format", "date-time"); errors++;
@@ -155,8 +158,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/created_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data14 = data.updated_after;
+		let data14 = data.updated_after;
+		if(data14 !== undefined){
 			if(typeof data14 === "string"){
 				if(!dateTimeFormat(data14)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -165,8 +168,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data15 = data.updated_before;
+		let data15 = data.updated_before;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -175,8 +178,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_after !== undefined){
-			let data16 = data.deployed_after;
+		let data16 = data.deployed_after;
+		if(data16 !== undefined){
 			if(typeof data16 === "string"){
 				if(!dateTimeFormat(data16)){
 					vErrors = fail(vErrors, "/deployed_after", "format", "date-time"); errors++;
@@ -185,8 +188,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_after", "type", "string"); errors++;
 			}
 		}
-		if(data.deployed_before !== undefined){
-			let data17 = data.deployed_before;
+		let data17 = data.deployed_before;
+		if(data17 !== undefined){
 			if(typeof data17 === "string"){
 				if(!dateTimeFormat(data17)){
 					vErrors = fail(vErrors, "/deployed_before", "format", "date-time"); errors++;
@@ -195,18 +198,20 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/deployed_before", "type", "string"); errors++;
 			}
 		}
-		if(data.environment !== undefined){
-			if(typeof data.environment !== "string"){
+		let data18 = data.environment;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/environment", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data19 = data.search;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.in !== undefined){
-			let data20 = data.in;
+		let data20 = data.in;
+		if(data20 !== undefined){
 			if(Array.isArray(data20)){
 				const before3 = errors;
 				for(let i3=0; i3<data20.length; i3++){
@@ -222,8 +227,8 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/in", "type", "array"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data22 = data.labels;
+		let data22 = data.labels;
+		if(data22 !== undefined){
 			if(Array.isArray(data22)){
 				const before4 = errors;
 				for(let i4=0; i4<data22.length; i4++){
@@ -265,19 +270,20 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_user_id !== undefined){
-			let data24 = data.merge_user_id;
+		let data24 = data.merge_user_id;
+		if(data24 !== undefined){
 			if(!Number.isSafeInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
-		if(data.merge_user_username !== undefined){
-			if(typeof data.merge_user_username !== "string"){
+		let data25 = data.merge_user_username;
+		if(data25 !== undefined){
+			if(typeof data25 !== "string"){
 				vErrors = fail(vErrors, "/merge_user_username", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			let data26 = data.milestone;
+		let data26 = data.milestone;
+		if(data26 !== undefined){
 			const _errs33 = errors;
 			let valid29 = false;
 			const _errs34 = errors;
@@ -308,8 +314,8 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			let data27 = data.my_reaction_emoji;
+		let data27 = data.my_reaction_emoji;
+		if(data27 !== undefined){
 			const _errs37 = errors;
 			let valid31 = false;
 			const _errs38 = errors;
@@ -340,78 +346,89 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.not !== undefined){
-			if(!(checkMergeRequestExclusion(data.not))){
+		let data28 = data.not;
+		if(data28 !== undefined){
+			if(!(checkMergeRequestExclusion(data28))){
 				vErrors = join(vErrors, checkMergeRequestExclusion.errors, "/not");
 				errors = vErrors.length;
 			}
 		}
-		if(data.order_by !== undefined){
-			if(!values2.includes(data.order_by)){
+		let data29 = data.order_by;
+		if(data29 !== undefined){
+			if(!values2.includes(data29)){
 				vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data30 = data.sort;
+		if(data30 !== undefined){
+			if(!(checkSortDirection(data30))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data31 = data.reviewer_id;
+		let data31 = data.reviewer_id;
+		if(data31 !== undefined){
 			if(!Number.isSafeInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data32 = data.reviewer_username;
+		if(data32 !== undefined){
+			if(typeof data32 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}
-		if(data.scope !== undefined){
-			if(!(checkMergeRequestScope(data.scope))){
+		let data33 = data.scope;
+		if(data33 !== undefined){
+			if(!(checkMergeRequestScope(data33))){
 				vErrors = join(vErrors, checkMergeRequestScope.errors, "/scope");
 				errors = vErrors.length;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data34 = data.source_branch;
+		if(data34 !== undefined){
+			if(typeof data34 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data35 = data.target_branch;
+		if(data35 !== undefined){
+			if(typeof data35 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!values3.includes(data.state)){
+		let data36 = data.state;
+		if(data36 !== undefined){
+			if(!values3.includes(data36)){
 				vErrors = fail(vErrors, "/state", "enum", values3); errors++;
 			}
 		}
-		if(data.view !== undefined){
-			if(data.view !== "simple"){
+		let data37 = data.view;
+		if(data37 !== undefined){
+			if(data37 !== "simple"){
 				vErrors = fail(vErrors, "/view", "enum", values4); errors++;
 			}
 		}
-		if(data.with_labels_details !== undefined){
-			if(typeof data.with_labels_details !== "boolean"){
+		let data38 = data.with_labels_details;
+		if(data38 !== undefined){
+			if(typeof data38 !== "boolean"){
 				vErrors = fail(vErrors, "/with_labels_details", "type", "boolean"); errors++;
 			}
 		}
-		if(data.with_merge_status_recheck !== undefined){
-			if(typeof data.with_merge_status_recheck !== "boolean"){
+		let data39 = data.with_merge_status_recheck;
+		if(data39 !== undefined){
+			if(typeof data39 !== "boolean"){
 				vErrors = fail(vErrors, "/with_merge_status_recheck", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wip !== undefined){
-			let data40 = data.wip;
+		let data40 = data.wip;
+		if(data40 !== undefined){
 			if((data40 !== "yes") && (data40 !== "no")){
 				vErrors = fail(vErrors, "/wip", "enum", values0); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data41 = data.page;
+		let data41 = data.page;
+		if(data41 !== undefined){
 			if(!Number.isSafeInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
@@ -421,8 +438,8 @@ function checkListProjectMergeRequestsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data42 = data.per_page;
+		let data42 = data.per_page;
+		if(data42 !== undefined){
 			if(!Number.isSafeInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}

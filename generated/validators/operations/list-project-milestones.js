@@ -11,8 +11,8 @@ function checkListProjectMilestonesQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data["iids[]"] !== undefined){
-			let data0 = data["iids[]"];
+		let data0 = data["iids[]"];
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -28,34 +28,39 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/iids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkMilestoneState(data.state))){
+		let data2 = data.state;
+		if(data2 !== undefined){
+			if(!(checkMilestoneState(data2))){
 				vErrors = join(vErrors, checkMilestoneState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data3 = data.title;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data4 = data.search;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.include_parent_milestones !== undefined){
-			if(typeof data.include_parent_milestones !== "boolean"){
+		let data5 = data.include_parent_milestones;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/include_parent_milestones", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_ancestors !== undefined){
-			if(typeof data.include_ancestors !== "boolean"){
+		let data6 = data.include_ancestors;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/include_ancestors", "type", "boolean"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data7 = data.updated_before;
+		let data7 = data.updated_before;
+		if(data7 !== undefined){
 			if(typeof data7 === "string"){
 				if(!dateTimeFormat(data7)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -64,8 +69,8 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data8 = data.updated_after;
+		let data8 = data.updated_after;
+		if(data8 !== undefined){
 			if(typeof data8 === "string"){
 				if(!dateTimeFormat(data8)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -74,8 +79,8 @@ function checkListProjectMilestonesQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data9 = data.page;
+		let data9 = data.page;
+		if(data9 !== undefined){
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/page", integerFault(data9), "integer"); errors++;
 			}
@@ -85,8 +90,8 @@ function checkListProjectMilestonesQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data10 = data.per_page;
+		let data10 = data.per_page;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data10), "integer"); errors++;
 			}

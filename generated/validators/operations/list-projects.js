@@ -15,87 +15,99 @@ function checkListProjectsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.archived !== undefined){
-			if(typeof data.archived !== "boolean"){
+		let data0 = data.archived;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/archived", "type", "boolean"); errors++;
 			}
 		}
-		if(data.imported !== undefined){
-			if(typeof data.imported !== "boolean"){
+		let data1 = data.imported;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/imported", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_hidden !== undefined){
-			if(typeof data.include_hidden !== "boolean"){
+		let data2 = data.include_hidden;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/include_hidden", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_pending_delete !== undefined){
-			if(typeof data.include_pending_delete !== "boolean"){
+		let data3 = data.include_pending_delete;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/include_pending_delete", "type", "boolean"); errors++;
 			}
 		}
-		if(data.membership !== undefined){
-			if(typeof data.membership !== "boolean"){
+		let data4 = data.membership;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/membership", "type", "boolean"); errors++;
 			}
 		}
-		if(data.owned !== undefined){
-			if(typeof data.owned !== "boolean"){
+		let data5 = data.owned;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
 			}
 		}
-		if(data.starred !== undefined){
-			if(typeof data.starred !== "boolean"){
+		let data6 = data.starred;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/starred", "type", "boolean"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(typeof data.statistics !== "boolean"){
+		let data7 = data.statistics;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
 			}
 		}
-		if(data.simple !== undefined){
-			if(typeof data.simple !== "boolean"){
+		let data8 = data.simple;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/simple", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_checksum_failed !== undefined){
-			if(typeof data.repository_checksum_failed !== "boolean"){
+		let data9 = data.repository_checksum_failed;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/repository_checksum_failed", "type", "boolean"); errors++;
 			}
 		}
-		if(data.search_namespaces !== undefined){
-			if(typeof data.search_namespaces !== "boolean"){
+		let data10 = data.search_namespaces;
+		if(data10 !== undefined){
+			if(typeof data10 !== "boolean"){
 				vErrors = fail(vErrors, "/search_namespaces", "type", "boolean"); errors++;
 			}
 		}
-		if(data.id_after !== undefined){
-			let data11 = data.id_after;
+		let data11 = data.id_after;
+		if(data11 !== undefined){
 			if(!Number.isSafeInteger(data11)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data11), "integer"); errors++;
 			}
 		}
-		if(data.id_before !== undefined){
-			let data12 = data.id_before;
+		let data12 = data.id_before;
+		if(data12 !== undefined){
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/id_before", integerFault(data12), "integer"); errors++;
 			}
 		}
-		if(data.min_access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.min_access_level))){
+		let data13 = data.min_access_level;
+		if(data13 !== undefined){
+			if(!(checkMemberAccessLevel(data13))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.topic_id !== undefined){
-			let data14 = data.topic_id;
+		let data14 = data.topic_id;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/topic_id", integerFault(data14), "integer"); errors++;
 			}
 		}
-		if(data.last_activity_after !== undefined){
-			let data15 = data.last_activity_after;
+		let data15 = data.last_activity_after;
+		if(data15 !== undefined){
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
 					vErrors = fail(vErrors, "/last_activity_after", "format", "date-time"); errors++;
@@ -104,8 +116,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/last_activity_after", "type", "string"); errors++;
 			}
 		}
-		if(data.last_activity_before !== undefined){
-			let data16 = data.last_activity_before;
+		let data16 = data.last_activity_before;
+		if(data16 !== undefined){
 			if(typeof data16 === "string"){
 				if(!dateTimeFormat(data16)){
 					vErrors = fail(vErrors, "/last_activity_before", "format", "date-time"); errors++;
@@ -114,8 +126,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/last_activity_before", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_after !== undefined){
-			let data17 = data.updated_after;
+		let data17 = data.updated_after;
+		if(data17 !== undefined){
 			if(typeof data17 === "string"){
 				if(!dateTimeFormat(data17)){
 					vErrors = fail(vErrors, "/updated_after", "format", "date-time"); errors++;
@@ -124,8 +136,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/updated_after", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_before !== undefined){
-			let data18 = data.updated_before;
+		let data18 = data.updated_before;
+		if(data18 !== undefined){
 			if(typeof data18 === "string"){
 				if(!dateTimeFormat(data18)){
 					vErrors = fail(vErrors, "/updated_before", "format", "date-time"); errors++;
@@ -134,8 +146,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/updated_before", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			let data19 = data.order_by;
+		let data19 = data.order_by;
+		if(data19 !== undefined){
 			const _errs20 = errors;
 			let valid20 = false;
 			const _errs21 = errors;
@@ -173,24 +185,27 @@ function checkListProjectsQuery(data){
 				}
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data20 = data.sort;
+		if(data20 !== undefined){
+			if(!(checkSortDirection(data20))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data21 = data.repository_storage;
+		if(data21 !== undefined){
+			if(typeof data21 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.search !== undefined){
-			if(typeof data.search !== "string"){
+		let data22 = data.search;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
 			}
 		}
-		if(data.topic !== undefined){
-			let data23 = data.topic;
+		let data23 = data.topic;
+		if(data23 !== undefined){
 			if(Array.isArray(data23)){
 				const before0 = errors;
 				for(let i0=0; i0<data23.length; i0++){
@@ -205,8 +220,8 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/topic", "type", "array"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data25 = data.page;
+		let data25 = data.page;
+		if(data25 !== undefined){
 			if(!Number.isSafeInteger(data25)){
 				vErrors = fail(vErrors, "/page", integerFault(data25), "integer"); errors++;
 			}
@@ -216,8 +231,8 @@ function checkListProjectsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data26 = data.per_page;
+		let data26 = data.per_page;
+		if(data26 !== undefined){
 			if(!Number.isSafeInteger(data26)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data26), "integer"); errors++;
 			}

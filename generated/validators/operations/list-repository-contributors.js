@@ -12,25 +12,27 @@ function checkListRepositoryContributorsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.order_by !== undefined){
-			let data1 = data.order_by;
+		let data1 = data.order_by;
+		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "email")) && (data1 !== "commits")){
 				vErrors = fail(vErrors, "/order_by", "enum", values0); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data2 = data.sort;
+		if(data2 !== undefined){
+			if(!(checkSortDirection(data2))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.page !== undefined){
-			let data3 = data.page;
+		let data3 = data.page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
@@ -40,8 +42,8 @@ function checkListRepositoryContributorsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data4 = data.per_page;
+		let data4 = data.per_page;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}

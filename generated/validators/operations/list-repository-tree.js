@@ -10,23 +10,26 @@ function checkListRepositoryTreeQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.page_token !== undefined){
-			if(typeof data.page_token !== "string"){
+		let data0 = data.page_token;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/page_token", "type", "string"); errors++;
 			}
 		}
-		if(data.pagination !== undefined){
-			if(data.pagination !== "keyset"){
+		let data1 = data.pagination;
+		if(data1 !== undefined){
+			if(data1 !== "keyset"){
 				vErrors = fail(vErrors, "/pagination", "enum", values0); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data2 = data.path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
@@ -39,13 +42,15 @@ function checkListRepositoryTreeQuery(data){
 				}
 			}
 		}
-		if(data.recursive !== undefined){
-			if(typeof data.recursive !== "boolean"){
+		let data4 = data.recursive;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/recursive", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
@@ -60,8 +65,9 @@ function checkListRepositoryTree200Headers(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Link !== undefined){
-			if(typeof data.Link !== "string"){
+		let data0 = data.Link;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Link", "type", "string"); errors++;
 			}
 		}

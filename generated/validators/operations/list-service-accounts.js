@@ -12,20 +12,21 @@ function checkListServiceAccountsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.order_by !== undefined){
-			let data0 = data.order_by;
+		let data0 = data.order_by;
+		if(data0 !== undefined){
 			if((data0 !== "username") && (data0 !== "id")){
 				vErrors = fail(vErrors, "/order_by", "enum", values0); errors++;
 			}
 		}
-		if(data.sort !== undefined){
-			if(!(checkSortDirection(data.sort))){
+		let data1 = data.sort;
+		if(data1 !== undefined){
+			if(!(checkSortDirection(data1))){
 				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
 				errors = vErrors.length;
 			}
 		}
-		if(data.page !== undefined){
-			let data2 = data.page;
+		let data2 = data.page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
@@ -35,8 +36,8 @@ function checkListServiceAccountsQuery(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data3 = data.per_page;
+		let data3 = data.per_page;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}

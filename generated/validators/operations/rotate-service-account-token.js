@@ -7,10 +7,10 @@ function checkRotateServiceAccountTokenPath(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -49,10 +49,10 @@ function checkRotateServiceAccountTokenPath(data){
 				}
 			}
 		}
-		if(data.user_id === undefined){
+		let data1 = data.user_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 		} else {
-			let data1 = data.user_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
@@ -62,10 +62,10 @@ function checkRotateServiceAccountTokenPath(data){
 				}
 			}
 		}
-		if(data.token_id === undefined){
+		let data2 = data.token_id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "token_id"); errors++;
 		} else {
-			let data2 = data.token_id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/token_id", integerFault(data2), "integer"); errors++;
 			}

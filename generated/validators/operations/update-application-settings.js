@@ -8,8 +8,9 @@ function checkUpdateApplicationSettingsQuery(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.settings !== undefined){
-			if(!(checkApplicationSettingsUpdate(data.settings))){
+		let data0 = data.settings;
+		if(data0 !== undefined){
+			if(!(checkApplicationSettingsUpdate(data0))){
 				vErrors = join(vErrors, checkApplicationSettingsUpdate.errors, "/settings");
 				errors = vErrors.length;
 			}

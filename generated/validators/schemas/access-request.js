@@ -9,14 +9,14 @@ export function checkAccessRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -25,27 +25,28 @@ export function checkAccessRequest(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.locked !== undefined){
-			let data3 = data.locked;
+		let data3 = data.locked;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.requested_at !== undefined){
-			let data5 = data.requested_at;
+		let data5 = data.requested_at;
+		if(data5 !== undefined){
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
 					vErrors = fail(vErrors, "/requested_at", "format", "date-time"); errors++;
@@ -54,18 +55,21 @@ export function checkAccessRequest(data){
 				vErrors = fail(vErrors, "/requested_at", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data6 = data.state;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data7 = data.username;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data8 = data.web_url;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

@@ -7,88 +7,105 @@ export function checkAppearanceUpload(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.email_header_and_footer_enabled !== undefined){
-			if(typeof data.email_header_and_footer_enabled !== "boolean"){
+		let data1 = data.email_header_and_footer_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.favicon !== undefined){
-			if(typeof data.favicon !== "string"){
+		let data2 = data.favicon;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
 			}
 		}
-		if(data.footer_message !== undefined){
-			if(typeof data.footer_message !== "string"){
+		let data3 = data.footer_message;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		if(data.header_logo !== undefined){
-			if(typeof data.header_logo !== "string"){
+		let data4 = data.header_logo;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/header_logo", "type", "string"); errors++;
 			}
 		}
-		if(data.header_message !== undefined){
-			if(typeof data.header_message !== "string"){
+		let data5 = data.header_message;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		if(data.logo !== undefined){
-			if(typeof data.logo !== "string"){
+		let data6 = data.logo;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/logo", "type", "string"); errors++;
 			}
 		}
-		if(data.member_guidelines !== undefined){
-			if(typeof data.member_guidelines !== "string"){
+		let data7 = data.member_guidelines;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.message_background_color !== undefined){
-			if(typeof data.message_background_color !== "string"){
+		let data8 = data.message_background_color;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		if(data.message_font_color !== undefined){
-			if(typeof data.message_font_color !== "string"){
+		let data9 = data.message_font_color;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		if(data.new_project_guidelines !== undefined){
-			if(typeof data.new_project_guidelines !== "string"){
+		let data10 = data.new_project_guidelines;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/new_project_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.profile_image_guidelines !== undefined){
-			if(typeof data.profile_image_guidelines !== "string"){
+		let data11 = data.profile_image_guidelines;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_description !== undefined){
-			if(typeof data.pwa_description !== "string"){
+		let data12 = data.pwa_description;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_icon !== undefined){
-			if(typeof data.pwa_icon !== "string"){
+		let data13 = data.pwa_icon;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/pwa_icon", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_name !== undefined){
-			if(typeof data.pwa_name !== "string"){
+		let data14 = data.pwa_name;
+		if(data14 !== undefined){
+			if(typeof data14 !== "string"){
 				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		if(data.pwa_short_name !== undefined){
-			if(typeof data.pwa_short_name !== "string"){
+		let data15 = data.pwa_short_name;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data16 = data.title;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}

@@ -33,58 +33,68 @@ export function checkApplicationSettingsUpdate(data){
 				break;
 			}
 		}
-		if(data.abuse_notification_email !== undefined){
-			if(typeof data.abuse_notification_email !== "string"){
+		let data0 = data.abuse_notification_email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/abuse_notification_email", "type", "string"); errors++;
 			}
 		}
-		if(data.admin_mode !== undefined){
-			if(typeof data.admin_mode !== "boolean"){
+		let data1 = data.admin_mode;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_mode", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_notification_email !== undefined){
-			if(typeof data.admin_notification_email !== "string"){
+		let data2 = data.admin_notification_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/admin_notification_email", "type", "string"); errors++;
 			}
 		}
-		if(data.after_sign_out_path !== undefined){
-			if(typeof data.after_sign_out_path !== "string"){
+		let data3 = data.after_sign_out_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/after_sign_out_path", "type", "string"); errors++;
 			}
 		}
-		if(data.allow_account_deletion !== undefined){
-			if(typeof data.allow_account_deletion !== "boolean"){
+		let data4 = data.allow_account_deletion;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_account_deletion", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_all_integrations !== undefined){
-			if(typeof data.allow_all_integrations !== "boolean"){
+		let data5 = data.allow_all_integrations;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_all_integrations", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_hooks_and_services !== undefined){
-			if(typeof data.allow_local_requests_from_hooks_and_services !== "boolean"){
+		let data6 = data.allow_local_requests_from_hooks_and_services;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_system_hooks !== undefined){
-			if(typeof data.allow_local_requests_from_system_hooks !== "boolean"){
+		let data7 = data.allow_local_requests_from_system_hooks;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_local_requests_from_web_hooks_and_services !== undefined){
-			if(typeof data.allow_local_requests_from_web_hooks_and_services !== "boolean"){
+		let data8 = data.allow_local_requests_from_web_hooks_and_services;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_project_creation_for_guest_and_below !== undefined){
-			if(typeof data.allow_project_creation_for_guest_and_below !== "boolean"){
+		let data9 = data.allow_project_creation_for_guest_and_below;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allowed_integrations !== undefined){
-			let data10 = data.allowed_integrations;
+		let data10 = data.allowed_integrations;
+		if(data10 !== undefined){
 			if(Array.isArray(data10)){
 				const before1 = errors;
 				for(let i0=0; i0<data10.length; i0++){
@@ -99,8 +109,8 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/allowed_integrations", "type", "array"); errors++;
 			}
 		}
-		if(data.asset_proxy_allowlist !== undefined){
-			let data12 = data.asset_proxy_allowlist;
+		let data12 = data.asset_proxy_allowlist;
+		if(data12 !== undefined){
 			if(Array.isArray(data12)){
 				const before2 = errors;
 				for(let i1=0; i1<data12.length; i1++){
@@ -115,18 +125,20 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/asset_proxy_allowlist", "type", "array"); errors++;
 			}
 		}
-		if(data.asset_proxy_enabled !== undefined){
-			if(typeof data.asset_proxy_enabled !== "boolean"){
+		let data14 = data.asset_proxy_enabled;
+		if(data14 !== undefined){
+			if(typeof data14 !== "boolean"){
 				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.asset_proxy_url !== undefined){
-			if(typeof data.asset_proxy_url !== "string"){
+		let data15 = data.asset_proxy_url;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/asset_proxy_url", "type", "string"); errors++;
 			}
 		}
-		if(data.asset_proxy_whitelist !== undefined){
-			let data16 = data.asset_proxy_whitelist;
+		let data16 = data.asset_proxy_whitelist;
+		if(data16 !== undefined){
 			if(Array.isArray(data16)){
 				const before3 = errors;
 				for(let i2=0; i2<data16.length; i2++){
@@ -141,128 +153,150 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/asset_proxy_whitelist", "type", "array"); errors++;
 			}
 		}
-		if(data.bulk_import_concurrent_pipeline_batch_limit !== undefined){
-			if(!(typeof data.bulk_import_concurrent_pipeline_batch_limit == "number")){
+		let data18 = data.bulk_import_concurrent_pipeline_batch_limit;
+		if(data18 !== undefined){
+			if(!(typeof data18 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_concurrent_pipeline_batch_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.bulk_import_max_download_file_size !== undefined){
-			if(!(typeof data.bulk_import_max_download_file_size == "number")){
+		let data19 = data.bulk_import_max_download_file_size;
+		if(data19 !== undefined){
+			if(!(typeof data19 == "number")){
 				vErrors = fail(vErrors, "/bulk_import_max_download_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.can_create_group !== undefined){
-			if(typeof data.can_create_group !== "boolean"){
+		let data20 = data.can_create_group;
+		if(data20 !== undefined){
+			if(typeof data20 !== "boolean"){
 				vErrors = fail(vErrors, "/can_create_group", "type", "boolean"); errors++;
 			}
 		}
-		if(data.concurrent_relation_batch_export_limit !== undefined){
-			if(!(typeof data.concurrent_relation_batch_export_limit == "number")){
+		let data21 = data.concurrent_relation_batch_export_limit;
+		if(data21 !== undefined){
+			if(!(typeof data21 == "number")){
 				vErrors = fail(vErrors, "/concurrent_relation_batch_export_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.container_expiration_policies_enable_historic_entries !== undefined){
-			if(typeof data.container_expiration_policies_enable_historic_entries !== "boolean"){
+		let data22 = data.container_expiration_policies_enable_historic_entries;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
 				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", "boolean"); errors++;
 			}
 		}
-		if(data.container_registry_cleanup_tags_service_max_list_size !== undefined){
-			if(!(typeof data.container_registry_cleanup_tags_service_max_list_size == "number")){
+		let data23 = data.container_registry_cleanup_tags_service_max_list_size;
+		if(data23 !== undefined){
+			if(!(typeof data23 == "number")){
 				vErrors = fail(vErrors, "/container_registry_cleanup_tags_service_max_list_size", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_delete_tags_service_timeout !== undefined){
-			if(!(typeof data.container_registry_delete_tags_service_timeout == "number")){
+		let data24 = data.container_registry_delete_tags_service_timeout;
+		if(data24 !== undefined){
+			if(!(typeof data24 == "number")){
 				vErrors = fail(vErrors, "/container_registry_delete_tags_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_caching !== undefined){
-			if(typeof data.container_registry_expiration_policies_caching !== "boolean"){
+		let data25 = data.container_registry_expiration_policies_caching;
+		if(data25 !== undefined){
+			if(typeof data25 !== "boolean"){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", "boolean"); errors++;
 			}
 		}
-		if(data.container_registry_expiration_policies_worker_capacity !== undefined){
-			if(!(typeof data.container_registry_expiration_policies_worker_capacity == "number")){
+		let data26 = data.container_registry_expiration_policies_worker_capacity;
+		if(data26 !== undefined){
+			if(!(typeof data26 == "number")){
 				vErrors = fail(vErrors, "/container_registry_expiration_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.container_registry_token_expire_delay !== undefined){
-			if(!(typeof data.container_registry_token_expire_delay == "number")){
+		let data27 = data.container_registry_token_expire_delay;
+		if(data27 !== undefined){
+			if(!(typeof data27 == "number")){
 				vErrors = fail(vErrors, "/container_registry_token_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.decompress_archive_file_timeout !== undefined){
-			if(!(typeof data.decompress_archive_file_timeout == "number")){
+		let data28 = data.decompress_archive_file_timeout;
+		if(data28 !== undefined){
+			if(!(typeof data28 == "number")){
 				vErrors = fail(vErrors, "/decompress_archive_file_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.default_branch_protection !== undefined){
-			let data29 = data.default_branch_protection;
+		let data29 = data.default_branch_protection;
+		if(data29 !== undefined){
 			if(!Number.isSafeInteger(data29)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data29), "integer"); errors++;
 			}
 		}
-		if(data.default_branch_protection_defaults !== undefined){
-			if(!(checkBranchProtectionDefaultsUpdate(data.default_branch_protection_defaults))){
+		let data30 = data.default_branch_protection_defaults;
+		if(data30 !== undefined){
+			if(!(checkBranchProtectionDefaultsUpdate(data30))){
 				vErrors = join(vErrors, checkBranchProtectionDefaultsUpdate.errors, "/default_branch_protection_defaults");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_ci_config_path !== undefined){
-			if(typeof data.default_ci_config_path !== "string"){
+		let data31 = data.default_ci_config_path;
+		if(data31 !== undefined){
+			if(typeof data31 !== "string"){
 				vErrors = fail(vErrors, "/default_ci_config_path", "type", "string"); errors++;
 			}
 		}
-		if(data.default_group_visibility !== undefined){
-			if(!(checkVisibility(data.default_group_visibility))){
+		let data32 = data.default_group_visibility;
+		if(data32 !== undefined){
+			if(!(checkVisibility(data32))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_group_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_preferred_language !== undefined){
-			if(typeof data.default_preferred_language !== "string"){
+		let data33 = data.default_preferred_language;
+		if(data33 !== undefined){
+			if(typeof data33 !== "string"){
 				vErrors = fail(vErrors, "/default_preferred_language", "type", "string"); errors++;
 			}
 		}
-		if(data.default_project_deletion_protection !== undefined){
-			if(typeof data.default_project_deletion_protection !== "boolean"){
+		let data34 = data.default_project_deletion_protection;
+		if(data34 !== undefined){
+			if(typeof data34 !== "boolean"){
 				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", "boolean"); errors++;
 			}
 		}
-		if(data.default_project_visibility !== undefined){
-			if(!(checkVisibility(data.default_project_visibility))){
+		let data35 = data.default_project_visibility;
+		if(data35 !== undefined){
+			if(!(checkVisibility(data35))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_project_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.default_projects_limit !== undefined){
-			if(!(typeof data.default_projects_limit == "number")){
+		let data36 = data.default_projects_limit;
+		if(data36 !== undefined){
+			if(!(typeof data36 == "number")){
 				vErrors = fail(vErrors, "/default_projects_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.default_snippet_visibility !== undefined){
-			if(!(checkVisibility(data.default_snippet_visibility))){
+		let data37 = data.default_snippet_visibility;
+		if(data37 !== undefined){
+			if(!(checkVisibility(data37))){
 				vErrors = join(vErrors, checkVisibility.errors, "/default_snippet_visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.delete_unconfirmed_users !== undefined){
-			if(typeof data.delete_unconfirmed_users !== "boolean"){
+		let data38 = data.delete_unconfirmed_users;
+		if(data38 !== undefined){
+			if(typeof data38 !== "boolean"){
 				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", "boolean"); errors++;
 			}
 		}
-		if(data.deletion_adjourned_period !== undefined){
-			if(!(typeof data.deletion_adjourned_period == "number")){
+		let data39 = data.deletion_adjourned_period;
+		if(data39 !== undefined){
+			if(!(typeof data39 == "number")){
 				vErrors = fail(vErrors, "/deletion_adjourned_period", "type", "number"); errors++;
 			}
 		}
-		if(data.disable_personal_access_tokens !== undefined){
-			if(typeof data.disable_personal_access_tokens !== "boolean"){
+		let data40 = data.disable_personal_access_tokens;
+		if(data40 !== undefined){
+			if(typeof data40 !== "boolean"){
 				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.domain_allowlist !== undefined){
-			let data41 = data.domain_allowlist;
+		let data41 = data.domain_allowlist;
+		if(data41 !== undefined){
 			if(Array.isArray(data41)){
 				const before4 = errors;
 				for(let i3=0; i3<data41.length; i3++){
@@ -277,8 +311,8 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/domain_allowlist", "type", "array"); errors++;
 			}
 		}
-		if(data.domain_denylist !== undefined){
-			let data43 = data.domain_denylist;
+		let data43 = data.domain_denylist;
+		if(data43 !== undefined){
 			if(Array.isArray(data43)){
 				const before5 = errors;
 				for(let i4=0; i4<data43.length; i4++){
@@ -293,189 +327,224 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/domain_denylist", "type", "array"); errors++;
 			}
 		}
-		if(data.domain_denylist_enabled !== undefined){
-			if(typeof data.domain_denylist_enabled !== "boolean"){
+		let data45 = data.domain_denylist_enabled;
+		if(data45 !== undefined){
+			if(typeof data45 !== "boolean"){
 				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.downstream_pipeline_trigger_limit_per_project_user_sha !== undefined){
-			if(!(typeof data.downstream_pipeline_trigger_limit_per_project_user_sha == "number")){
+		let data46 = data.downstream_pipeline_trigger_limit_per_project_user_sha;
+		if(data46 !== undefined){
+			if(!(typeof data46 == "number")){
 				vErrors = fail(vErrors, "/downstream_pipeline_trigger_limit_per_project_user_sha", "type", "number"); errors++;
 			}
 		}
-		if(data.dsa_key_restriction !== undefined){
-			if(!(typeof data.dsa_key_restriction == "number")){
+		let data47 = data.dsa_key_restriction;
+		if(data47 !== undefined){
+			if(!(typeof data47 == "number")){
 				vErrors = fail(vErrors, "/dsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_key_restriction == "number")){
+		let data48 = data.ecdsa_key_restriction;
+		if(data48 !== undefined){
+			if(!(typeof data48 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ecdsa_sk_key_restriction !== undefined){
-			if(!(typeof data.ecdsa_sk_key_restriction == "number")){
+		let data49 = data.ecdsa_sk_key_restriction;
+		if(data49 !== undefined){
+			if(!(typeof data49 == "number")){
 				vErrors = fail(vErrors, "/ecdsa_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_key_restriction !== undefined){
-			if(!(typeof data.ed25519_key_restriction == "number")){
+		let data50 = data.ed25519_key_restriction;
+		if(data50 !== undefined){
+			if(!(typeof data50 == "number")){
 				vErrors = fail(vErrors, "/ed25519_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.ed25519_sk_key_restriction !== undefined){
-			if(!(typeof data.ed25519_sk_key_restriction == "number")){
+		let data51 = data.ed25519_sk_key_restriction;
+		if(data51 !== undefined){
+			if(!(typeof data51 == "number")){
 				vErrors = fail(vErrors, "/ed25519_sk_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.enable_member_promotion_management !== undefined){
-			if(typeof data.enable_member_promotion_management !== "boolean"){
+		let data52 = data.enable_member_promotion_management;
+		if(data52 !== undefined){
+			if(typeof data52 !== "boolean"){
 				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", "boolean"); errors++;
 			}
 		}
-		if(data.enforce_terms !== undefined){
-			if(typeof data.enforce_terms !== "boolean"){
+		let data53 = data.enforce_terms;
+		if(data53 !== undefined){
+			if(typeof data53 !== "boolean"){
 				vErrors = fail(vErrors, "/enforce_terms", "type", "boolean"); errors++;
 			}
 		}
-		if(data.external_authorization_service_default_label !== undefined){
-			if(typeof data.external_authorization_service_default_label !== "string"){
+		let data54 = data.external_authorization_service_default_label;
+		if(data54 !== undefined){
+			if(typeof data54 !== "string"){
 				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", "string"); errors++;
 			}
 		}
-		if(data.external_authorization_service_enabled !== undefined){
-			if(typeof data.external_authorization_service_enabled !== "boolean"){
+		let data55 = data.external_authorization_service_enabled;
+		if(data55 !== undefined){
+			if(typeof data55 !== "boolean"){
 				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.external_authorization_service_timeout !== undefined){
-			if(!(typeof data.external_authorization_service_timeout == "number")){
+		let data56 = data.external_authorization_service_timeout;
+		if(data56 !== undefined){
+			if(!(typeof data56 == "number")){
 				vErrors = fail(vErrors, "/external_authorization_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.external_authorization_service_url !== undefined){
-			if(typeof data.external_authorization_service_url !== "string"){
+		let data57 = data.external_authorization_service_url;
+		if(data57 !== undefined){
+			if(typeof data57 !== "string"){
 				vErrors = fail(vErrors, "/external_authorization_service_url", "type", "string"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_timeout !== undefined){
-			if(!(typeof data.external_pipeline_validation_service_timeout == "number")){
+		let data58 = data.external_pipeline_validation_service_timeout;
+		if(data58 !== undefined){
+			if(!(typeof data58 == "number")){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_token !== undefined){
-			if(typeof data.external_pipeline_validation_service_token !== "string"){
+		let data59 = data.external_pipeline_validation_service_token;
+		if(data59 !== undefined){
+			if(typeof data59 !== "string"){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", "string"); errors++;
 			}
 		}
-		if(data.external_pipeline_validation_service_url !== undefined){
-			if(typeof data.external_pipeline_validation_service_url !== "string"){
+		let data60 = data.external_pipeline_validation_service_url;
+		if(data60 !== undefined){
+			if(typeof data60 !== "string"){
 				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", "string"); errors++;
 			}
 		}
-		if(data.failed_login_attempts_unlock_period_in_minutes !== undefined){
-			if(!(typeof data.failed_login_attempts_unlock_period_in_minutes == "number")){
+		let data61 = data.failed_login_attempts_unlock_period_in_minutes;
+		if(data61 !== undefined){
+			if(!(typeof data61 == "number")){
 				vErrors = fail(vErrors, "/failed_login_attempts_unlock_period_in_minutes", "type", "number"); errors++;
 			}
 		}
-		if(data.file_template_project_id !== undefined){
-			let data62 = data.file_template_project_id;
+		let data62 = data.file_template_project_id;
+		if(data62 !== undefined){
 			if(!Number.isSafeInteger(data62)){
 				vErrors = fail(vErrors, "/file_template_project_id", integerFault(data62), "integer"); errors++;
 			}
 		}
-		if(data.first_day_of_week !== undefined){
-			if(!(typeof data.first_day_of_week == "number")){
+		let data63 = data.first_day_of_week;
+		if(data63 !== undefined){
+			if(!(typeof data63 == "number")){
 				vErrors = fail(vErrors, "/first_day_of_week", "type", "number"); errors++;
 			}
 		}
-		if(data.geo_node_allowed_ips !== undefined){
-			if(typeof data.geo_node_allowed_ips !== "string"){
+		let data64 = data.geo_node_allowed_ips;
+		if(data64 !== undefined){
+			if(typeof data64 !== "string"){
 				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", "string"); errors++;
 			}
 		}
-		if(data.geo_status_timeout !== undefined){
-			if(!(typeof data.geo_status_timeout == "number")){
+		let data65 = data.geo_status_timeout;
+		if(data65 !== undefined){
+			if(!(typeof data65 == "number")){
 				vErrors = fail(vErrors, "/geo_status_timeout", "type", "number"); errors++;
 			}
 		}
-		if(data.globally_allowed_ips !== undefined){
-			if(typeof data.globally_allowed_ips !== "string"){
+		let data66 = data.globally_allowed_ips;
+		if(data66 !== undefined){
+			if(typeof data66 !== "string"){
 				vErrors = fail(vErrors, "/globally_allowed_ips", "type", "string"); errors++;
 			}
 		}
-		if(data.group_owners_can_manage_default_branch_protection !== undefined){
-			if(typeof data.group_owners_can_manage_default_branch_protection !== "boolean"){
+		let data67 = data.group_owners_can_manage_default_branch_protection;
+		if(data67 !== undefined){
+			if(typeof data67 !== "boolean"){
 				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", "boolean"); errors++;
 			}
 		}
-		if(data.home_page_url !== undefined){
-			if(typeof data.home_page_url !== "string"){
+		let data68 = data.home_page_url;
+		if(data68 !== undefined){
+			if(typeof data68 !== "string"){
 				vErrors = fail(vErrors, "/home_page_url", "type", "string"); errors++;
 			}
 		}
-		if(data.issues_create_limit !== undefined){
-			if(!(typeof data.issues_create_limit == "number")){
+		let data69 = data.issues_create_limit;
+		if(data69 !== undefined){
+			if(!(typeof data69 == "number")){
 				vErrors = fail(vErrors, "/issues_create_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.keep_latest_artifact !== undefined){
-			if(typeof data.keep_latest_artifact !== "boolean"){
+		let data70 = data.keep_latest_artifact;
+		if(data70 !== undefined){
+			if(typeof data70 !== "boolean"){
 				vErrors = fail(vErrors, "/keep_latest_artifact", "type", "boolean"); errors++;
 			}
 		}
-		if(data.local_markdown_version !== undefined){
-			if(!(typeof data.local_markdown_version == "number")){
+		let data71 = data.local_markdown_version;
+		if(data71 !== undefined){
+			if(!(typeof data71 == "number")){
 				vErrors = fail(vErrors, "/local_markdown_version", "type", "number"); errors++;
 			}
 		}
-		if(data.maven_package_requests_forwarding !== undefined){
-			if(typeof data.maven_package_requests_forwarding !== "boolean"){
+		let data72 = data.maven_package_requests_forwarding;
+		if(data72 !== undefined){
+			if(typeof data72 !== "boolean"){
 				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.max_attachment_size !== undefined){
-			if(!(typeof data.max_attachment_size == "number")){
+		let data73 = data.max_attachment_size;
+		if(data73 !== undefined){
+			if(!(typeof data73 == "number")){
 				vErrors = fail(vErrors, "/max_attachment_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_decompressed_archive_size !== undefined){
-			if(!(typeof data.max_decompressed_archive_size == "number")){
+		let data74 = data.max_decompressed_archive_size;
+		if(data74 !== undefined){
+			if(!(typeof data74 == "number")){
 				vErrors = fail(vErrors, "/max_decompressed_archive_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_export_size !== undefined){
-			if(!(typeof data.max_export_size == "number")){
+		let data75 = data.max_export_size;
+		if(data75 !== undefined){
+			if(!(typeof data75 == "number")){
 				vErrors = fail(vErrors, "/max_export_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_remote_file_size !== undefined){
-			if(!(typeof data.max_import_remote_file_size == "number")){
+		let data76 = data.max_import_remote_file_size;
+		if(data76 !== undefined){
+			if(!(typeof data76 == "number")){
 				vErrors = fail(vErrors, "/max_import_remote_file_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_import_size !== undefined){
-			if(!(typeof data.max_import_size == "number")){
+		let data77 = data.max_import_size;
+		if(data77 !== undefined){
+			if(!(typeof data77 == "number")){
 				vErrors = fail(vErrors, "/max_import_size", "type", "number"); errors++;
 			}
 		}
-		if(data.max_login_attempts !== undefined){
-			if(!(typeof data.max_login_attempts == "number")){
+		let data78 = data.max_login_attempts;
+		if(data78 !== undefined){
+			if(!(typeof data78 == "number")){
 				vErrors = fail(vErrors, "/max_login_attempts", "type", "number"); errors++;
 			}
 		}
-		if(data.notify_on_unknown_sign_in !== undefined){
-			if(typeof data.notify_on_unknown_sign_in !== "boolean"){
+		let data79 = data.notify_on_unknown_sign_in;
+		if(data79 !== undefined){
+			if(typeof data79 !== "boolean"){
 				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", "boolean"); errors++;
 			}
 		}
-		if(data.npm_package_requests_forwarding !== undefined){
-			if(typeof data.npm_package_requests_forwarding !== "boolean"){
+		let data80 = data.npm_package_requests_forwarding;
+		if(data80 !== undefined){
+			if(typeof data80 !== "boolean"){
 				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.outbound_local_requests_whitelist !== undefined){
-			let data81 = data.outbound_local_requests_whitelist;
+		let data81 = data.outbound_local_requests_whitelist;
+		if(data81 !== undefined){
 			if(Array.isArray(data81)){
 				const before6 = errors;
 				for(let i5=0; i5<data81.length; i5++){
@@ -490,73 +559,86 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/outbound_local_requests_whitelist", "type", "array"); errors++;
 			}
 		}
-		if(data.package_registry_allow_anyone_to_pull_option !== undefined){
-			if(typeof data.package_registry_allow_anyone_to_pull_option !== "boolean"){
+		let data83 = data.package_registry_allow_anyone_to_pull_option;
+		if(data83 !== undefined){
+			if(typeof data83 !== "boolean"){
 				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", "boolean"); errors++;
 			}
 		}
-		if(data.package_registry_cleanup_policies_worker_capacity !== undefined){
-			if(!(typeof data.package_registry_cleanup_policies_worker_capacity == "number")){
+		let data84 = data.package_registry_cleanup_policies_worker_capacity;
+		if(data84 !== undefined){
+			if(!(typeof data84 == "number")){
 				vErrors = fail(vErrors, "/package_registry_cleanup_policies_worker_capacity", "type", "number"); errors++;
 			}
 		}
-		if(data.password_authentication_enabled_for_web !== undefined){
-			if(typeof data.password_authentication_enabled_for_web !== "boolean"){
+		let data85 = data.password_authentication_enabled_for_web;
+		if(data85 !== undefined){
+			if(typeof data85 !== "boolean"){
 				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", "boolean"); errors++;
 			}
 		}
-		if(data.performance_bar_allowed_group_id !== undefined){
-			if(!(typeof data.performance_bar_allowed_group_id == "number")){
+		let data86 = data.performance_bar_allowed_group_id;
+		if(data86 !== undefined){
+			if(!(typeof data86 == "number")){
 				vErrors = fail(vErrors, "/performance_bar_allowed_group_id", "type", "number"); errors++;
 			}
 		}
-		if(data.personal_access_token_prefix !== undefined){
-			if(typeof data.personal_access_token_prefix !== "string"){
+		let data87 = data.personal_access_token_prefix;
+		if(data87 !== undefined){
+			if(typeof data87 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", "string"); errors++;
 			}
 		}
-		if(data.polling_interval_multiplier !== undefined){
-			if(!(typeof data.polling_interval_multiplier == "number")){
+		let data88 = data.polling_interval_multiplier;
+		if(data88 !== undefined){
+			if(!(typeof data88 == "number")){
 				vErrors = fail(vErrors, "/polling_interval_multiplier", "type", "number"); errors++;
 			}
 		}
-		if(data.pre_receive_secret_detection_enabled !== undefined){
-			if(typeof data.pre_receive_secret_detection_enabled !== "boolean"){
+		let data89 = data.pre_receive_secret_detection_enabled;
+		if(data89 !== undefined){
+			if(typeof data89 !== "boolean"){
 				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.project_jobs_api_rate_limit !== undefined){
-			if(!(typeof data.project_jobs_api_rate_limit == "number")){
+		let data90 = data.project_jobs_api_rate_limit;
+		if(data90 !== undefined){
+			if(!(typeof data90 == "number")){
 				vErrors = fail(vErrors, "/project_jobs_api_rate_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.projects_api_rate_limit_unauthenticated !== undefined){
-			if(!(typeof data.projects_api_rate_limit_unauthenticated == "number")){
+		let data91 = data.projects_api_rate_limit_unauthenticated;
+		if(data91 !== undefined){
+			if(!(typeof data91 == "number")){
 				vErrors = fail(vErrors, "/projects_api_rate_limit_unauthenticated", "type", "number"); errors++;
 			}
 		}
-		if(data.pypi_package_requests_forwarding !== undefined){
-			if(typeof data.pypi_package_requests_forwarding !== "boolean"){
+		let data92 = data.pypi_package_requests_forwarding;
+		if(data92 !== undefined){
+			if(typeof data92 !== "boolean"){
 				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", "boolean"); errors++;
 			}
 		}
-		if(data.rate_limiting_response_text !== undefined){
-			if(typeof data.rate_limiting_response_text !== "string"){
+		let data93 = data.rate_limiting_response_text;
+		if(data93 !== undefined){
+			if(typeof data93 !== "string"){
 				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", "string"); errors++;
 			}
 		}
-		if(data.raw_blob_request_limit !== undefined){
-			if(!(typeof data.raw_blob_request_limit == "number")){
+		let data94 = data.raw_blob_request_limit;
+		if(data94 !== undefined){
+			if(!(typeof data94 == "number")){
 				vErrors = fail(vErrors, "/raw_blob_request_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.receptive_cluster_agents_enabled !== undefined){
-			if(typeof data.receptive_cluster_agents_enabled !== "boolean"){
+		let data95 = data.receptive_cluster_agents_enabled;
+		if(data95 !== undefined){
+			if(typeof data95 !== "boolean"){
 				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.repository_storages_weighted !== undefined){
-			let data96 = data.repository_storages_weighted;
+		let data96 = data.repository_storages_weighted;
+		if(data96 !== undefined){
 			if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 				const before7 = errors;
 				for(const key1 of Object.keys(data96)){
@@ -574,18 +656,20 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/repository_storages_weighted", "type", "object"); errors++;
 			}
 		}
-		if(data.require_admin_approval_after_user_signup !== undefined){
-			if(typeof data.require_admin_approval_after_user_signup !== "boolean"){
+		let data98 = data.require_admin_approval_after_user_signup;
+		if(data98 !== undefined){
+			if(typeof data98 !== "boolean"){
 				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_personal_access_token_expiry !== undefined){
-			if(typeof data.require_personal_access_token_expiry !== "boolean"){
+		let data99 = data.require_personal_access_token_expiry;
+		if(data99 !== undefined){
+			if(typeof data99 !== "boolean"){
 				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", "boolean"); errors++;
 			}
 		}
-		if(data.restricted_visibility_levels !== undefined){
-			let data100 = data.restricted_visibility_levels;
+		let data100 = data.restricted_visibility_levels;
+		if(data100 !== undefined){
 			if(Array.isArray(data100)){
 				const before8 = errors;
 				for(let i6=0; i6<data100.length; i6++){
@@ -601,88 +685,105 @@ export function checkApplicationSettingsUpdate(data){
 				vErrors = fail(vErrors, "/restricted_visibility_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.rsa_key_restriction !== undefined){
-			if(!(typeof data.rsa_key_restriction == "number")){
+		let data102 = data.rsa_key_restriction;
+		if(data102 !== undefined){
+			if(!(typeof data102 == "number")){
 				vErrors = fail(vErrors, "/rsa_key_restriction", "type", "number"); errors++;
 			}
 		}
-		if(data.security_approval_policies_limit !== undefined){
-			if(!(typeof data.security_approval_policies_limit == "number")){
+		let data103 = data.security_approval_policies_limit;
+		if(data103 !== undefined){
+			if(!(typeof data103 == "number")){
 				vErrors = fail(vErrors, "/security_approval_policies_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.security_policy_global_group_approvers_enabled !== undefined){
-			if(typeof data.security_policy_global_group_approvers_enabled !== "boolean"){
+		let data104 = data.security_policy_global_group_approvers_enabled;
+		if(data104 !== undefined){
+			if(typeof data104 !== "boolean"){
 				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.security_txt_content !== undefined){
-			if(typeof data.security_txt_content !== "string"){
+		let data105 = data.security_txt_content;
+		if(data105 !== undefined){
+			if(typeof data105 !== "string"){
 				vErrors = fail(vErrors, "/security_txt_content", "type", "string"); errors++;
 			}
 		}
-		if(data.session_expire_delay !== undefined){
-			if(!(typeof data.session_expire_delay == "number")){
+		let data106 = data.session_expire_delay;
+		if(data106 !== undefined){
+			if(!(typeof data106 == "number")){
 				vErrors = fail(vErrors, "/session_expire_delay", "type", "number"); errors++;
 			}
 		}
-		if(data.signup_enabled !== undefined){
-			if(typeof data.signup_enabled !== "boolean"){
+		let data107 = data.signup_enabled;
+		if(data107 !== undefined){
+			if(typeof data107 !== "boolean"){
 				vErrors = fail(vErrors, "/signup_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.silent_admin_exports_enabled !== undefined){
-			if(typeof data.silent_admin_exports_enabled !== "boolean"){
+		let data108 = data.silent_admin_exports_enabled;
+		if(data108 !== undefined){
+			if(typeof data108 !== "boolean"){
 				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.silent_mode_enabled !== undefined){
-			if(typeof data.silent_mode_enabled !== "boolean"){
+		let data109 = data.silent_mode_enabled;
+		if(data109 !== undefined){
+			if(typeof data109 !== "boolean"){
 				vErrors = fail(vErrors, "/silent_mode_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.snippet_size_limit !== undefined){
-			if(!(typeof data.snippet_size_limit == "number")){
+		let data110 = data.snippet_size_limit;
+		if(data110 !== undefined){
+			if(!(typeof data110 == "number")){
 				vErrors = fail(vErrors, "/snippet_size_limit", "type", "number"); errors++;
 			}
 		}
-		if(data.terminal_max_session_time !== undefined){
-			if(!(typeof data.terminal_max_session_time == "number")){
+		let data111 = data.terminal_max_session_time;
+		if(data111 !== undefined){
+			if(!(typeof data111 == "number")){
 				vErrors = fail(vErrors, "/terminal_max_session_time", "type", "number"); errors++;
 			}
 		}
-		if(data.terms !== undefined){
-			if(typeof data.terms !== "string"){
+		let data112 = data.terms;
+		if(data112 !== undefined){
+			if(typeof data112 !== "string"){
 				vErrors = fail(vErrors, "/terms", "type", "string"); errors++;
 			}
 		}
-		if(data.unconfirmed_users_delete_after_days !== undefined){
-			if(!(typeof data.unconfirmed_users_delete_after_days == "number")){
+		let data113 = data.unconfirmed_users_delete_after_days;
+		if(data113 !== undefined){
+			if(!(typeof data113 == "number")){
 				vErrors = fail(vErrors, "/unconfirmed_users_delete_after_days", "type", "number"); errors++;
 			}
 		}
-		if(data.updating_name_disabled_for_users !== undefined){
-			if(typeof data.updating_name_disabled_for_users !== "boolean"){
+		let data114 = data.updating_name_disabled_for_users;
+		if(data114 !== undefined){
+			if(typeof data114 !== "boolean"){
 				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_defaults_to_private_profile !== undefined){
-			if(typeof data.user_defaults_to_private_profile !== "boolean"){
+		let data115 = data.user_defaults_to_private_profile;
+		if(data115 !== undefined){
+			if(typeof data115 !== "boolean"){
 				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_oauth_applications !== undefined){
-			if(typeof data.user_oauth_applications !== "boolean"){
+		let data116 = data.user_oauth_applications;
+		if(data116 !== undefined){
+			if(typeof data116 !== "boolean"){
 				vErrors = fail(vErrors, "/user_oauth_applications", "type", "boolean"); errors++;
 			}
 		}
-		if(data.user_show_add_ssh_key_message !== undefined){
-			if(typeof data.user_show_add_ssh_key_message !== "boolean"){
+		let data117 = data.user_show_add_ssh_key_message;
+		if(data117 !== undefined){
+			if(typeof data117 !== "boolean"){
 				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", "boolean"); errors++;
 			}
 		}
-		if(data.wiki_page_max_content_bytes !== undefined){
-			if(!(typeof data.wiki_page_max_content_bytes == "number")){
+		let data118 = data.wiki_page_max_content_bytes;
+		if(data118 !== undefined){
+			if(!(typeof data118 == "number")){
 				vErrors = fail(vErrors, "/wiki_page_max_content_bytes", "type", "number"); errors++;
 			}
 		}

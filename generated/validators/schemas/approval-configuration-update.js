@@ -7,44 +7,51 @@ export function checkApprovalConfigurationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_before_merge !== undefined){
-			let data0 = data.approvals_before_merge;
+		let data0 = data.approvals_before_merge;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.disable_overriding_approvers_per_merge_request !== undefined){
-			if(typeof data.disable_overriding_approvers_per_merge_request !== "boolean"){
+		let data1 = data.disable_overriding_approvers_per_merge_request;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/disable_overriding_approvers_per_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.merge_requests_author_approval !== undefined){
-			if(typeof data.merge_requests_author_approval !== "boolean"){
+		let data2 = data.merge_requests_author_approval;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_author_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.merge_requests_disable_committers_approval !== undefined){
-			if(typeof data.merge_requests_disable_committers_approval !== "boolean"){
+		let data3 = data.merge_requests_disable_committers_approval;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_disable_committers_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_password_to_approve !== undefined){
-			if(typeof data.require_password_to_approve !== "boolean"){
+		let data4 = data.require_password_to_approve;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/require_password_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(typeof data.require_reauthentication_to_approve !== "boolean"){
+		let data5 = data.require_reauthentication_to_approve;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.reset_approvals_on_push !== undefined){
-			if(typeof data.reset_approvals_on_push !== "boolean"){
+		let data6 = data.reset_approvals_on_push;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/reset_approvals_on_push", "type", "boolean"); errors++;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(typeof data.selective_code_owner_removals !== "boolean"){
+		let data7 = data.selective_code_owner_removals;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
 			}
 		}

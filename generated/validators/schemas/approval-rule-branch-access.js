@@ -8,8 +8,8 @@ export function checkApprovalRuleBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			let data0 = data.access_level;
+		let data0 = data.access_level;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -40,13 +40,14 @@ export function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.access_level_description !== undefined){
-			if(typeof data.access_level_description !== "string"){
+		let data1 = data.access_level_description;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
 			}
 		}
-		if(data.deploy_key_id !== undefined){
-			let data2 = data.deploy_key_id;
+		let data2 = data.deploy_key_id;
+		if(data2 !== undefined){
 			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/deploy_key_id", "type", types0); errors++;
 			}
@@ -56,8 +57,8 @@ export function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.group_id !== undefined){
-			let data3 = data.group_id;
+		let data3 = data.group_id;
+		if(data3 !== undefined){
 			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 				vErrors = fail(vErrors, "/group_id", "type", types0); errors++;
 			}
@@ -67,14 +68,14 @@ export function checkApprovalRuleBranchAccess(data){
 				}
 			}
 		}
-		if(data.id !== undefined){
-			let data4 = data.id;
+		let data4 = data.id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data5 = data.user_id;
+		let data5 = data.user_id;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/user_id", "type", types0); errors++;
 			}

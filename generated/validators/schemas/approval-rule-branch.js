@@ -8,34 +8,34 @@ export function checkApprovalRuleBranch(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_force_push !== undefined){
-			let data0 = data.allow_force_push;
+		let data0 = data.allow_force_push;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
 			}
 		}
-		if(data.code_owner_approval_required !== undefined){
-			let data1 = data.code_owner_approval_required;
+		let data1 = data.code_owner_approval_required;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.inherited !== undefined){
-			let data3 = data.inherited;
+		let data3 = data.inherited;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
 			}
 		}
-		if(data.merge_access_levels !== undefined){
-			let data4 = data.merge_access_levels;
+		let data4 = data.merge_access_levels;
+		if(data4 !== undefined){
 			if(Array.isArray(data4)){
 				const before0 = errors;
 				for(let i0=0; i0<data4.length; i0++){
@@ -51,13 +51,14 @@ export function checkApprovalRuleBranch(data){
 				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data6 = data.name;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.push_access_levels !== undefined){
-			let data7 = data.push_access_levels;
+		let data7 = data.push_access_levels;
+		if(data7 !== undefined){
 			if(Array.isArray(data7)){
 				const before1 = errors;
 				for(let i1=0; i1<data7.length; i1++){
@@ -73,8 +74,8 @@ export function checkApprovalRuleBranch(data){
 				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
 			}
 		}
-		if(data.unprotect_access_levels !== undefined){
-			let data9 = data.unprotect_access_levels;
+		let data9 = data.unprotect_access_levels;
+		if(data9 !== undefined){
 			if(Array.isArray(data9)){
 				const before2 = errors;
 				for(let i2=0; i2<data9.length; i2++){

@@ -10,55 +10,58 @@ export function checkApprovalRuleGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data1 = data.description;
+		let data1 = data.description;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data2 = data.full_name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data3 = data.full_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.ldap_cn !== undefined){
-			let data5 = data.ldap_cn;
+		let data5 = data.ldap_cn;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/ldap_cn", "type", types0); errors++;
 			}
 		}
-		if(data.lfs_enabled !== undefined){
-			let data6 = data.lfs_enabled;
+		let data6 = data.lfs_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/lfs_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data8 = data.parent_id;
+		let data8 = data.parent_id;
+		if(data8 !== undefined){
 			if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types2); errors++;
 			}
@@ -68,25 +71,28 @@ export function checkApprovalRuleGroup(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data9 = data.path;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data10 = data.request_access_enabled;
+		let data10 = data.request_access_enabled;
+		if(data10 !== undefined){
 			if((typeof data10 !== "boolean") && (data10 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data11 = data.visibility;
+		if(data11 !== undefined){
+			if(!(checkReportedVisibility(data11))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data12 = data.web_url;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

@@ -12,26 +12,26 @@ export function checkApprovalRule(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.applies_to_all_protected_branches !== undefined){
-			let data0 = data.applies_to_all_protected_branches;
+		let data0 = data.applies_to_all_protected_branches;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/applies_to_all_protected_branches", "type", types0); errors++;
 			}
 		}
-		if(data.approvals_required !== undefined){
-			let data1 = data.approvals_required;
+		let data1 = data.approvals_required;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.contains_hidden_groups !== undefined){
-			let data2 = data.contains_hidden_groups;
+		let data2 = data.contains_hidden_groups;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/contains_hidden_groups", "type", types0); errors++;
 			}
 		}
-		if(data.eligible_approvers !== undefined){
-			let data3 = data.eligible_approvers;
+		let data3 = data.eligible_approvers;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before0 = errors;
 				for(let i0=0; i0<data3.length; i0++){
@@ -47,8 +47,8 @@ export function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/eligible_approvers", "type", "array"); errors++;
 			}
 		}
-		if(data.groups !== undefined){
-			let data5 = data.groups;
+		let data5 = data.groups;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -64,21 +64,22 @@ export function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/groups", "type", "array"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data7 = data.id;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data7 = data.id;
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data8 = data.name;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.protected_branches !== undefined){
-			let data9 = data.protected_branches;
+		let data9 = data.protected_branches;
+		if(data9 !== undefined){
 			if(Array.isArray(data9)){
 				const before2 = errors;
 				for(let i2=0; i2<data9.length; i2++){
@@ -94,20 +95,21 @@ export function checkApprovalRule(data){
 				vErrors = fail(vErrors, "/protected_branches", "type", "array"); errors++;
 			}
 		}
-		if(data.report_type !== undefined){
-			let data11 = data.report_type;
+		let data11 = data.report_type;
+		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
 				vErrors = fail(vErrors, "/report_type", "type", types1); errors++;
 			}
 		}
-		if(data.rule_type !== undefined){
-			if(!(checkReportedApprovalRuleType(data.rule_type))){
+		let data12 = data.rule_type;
+		if(data12 !== undefined){
+			if(!(checkReportedApprovalRuleType(data12))){
 				vErrors = join(vErrors, checkReportedApprovalRuleType.errors, "/rule_type");
 				errors = vErrors.length;
 			}
 		}
-		if(data.users !== undefined){
-			let data13 = data.users;
+		let data13 = data.users;
+		if(data13 !== undefined){
 			if(Array.isArray(data13)){
 				const before3 = errors;
 				for(let i3=0; i3<data13.length; i3++){

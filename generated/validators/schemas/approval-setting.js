@@ -8,20 +8,20 @@ export function checkApprovalSetting(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.inherited_from !== undefined){
-			let data0 = data.inherited_from;
+		let data0 = data.inherited_from;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/inherited_from", "type", types0); errors++;
 			}
 		}
-		if(data.locked !== undefined){
-			let data1 = data.locked;
+		let data1 = data.locked;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			let data2 = data.value;
+		let data2 = data.value;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/value", "type", types1); errors++;
 			}

@@ -7,33 +7,39 @@ export function checkApprovalSettingsUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_author_approval !== undefined){
-			if(typeof data.allow_author_approval !== "boolean"){
+		let data0 = data.allow_author_approval;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_author_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_committer_approval !== undefined){
-			if(typeof data.allow_committer_approval !== "boolean"){
+		let data1 = data.allow_committer_approval;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_committer_approval", "type", "boolean"); errors++;
 			}
 		}
-		if(data.allow_overrides_to_approver_list_per_merge_request !== undefined){
-			if(typeof data.allow_overrides_to_approver_list_per_merge_request !== "boolean"){
+		let data2 = data.allow_overrides_to_approver_list_per_merge_request;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/allow_overrides_to_approver_list_per_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(typeof data.require_reauthentication_to_approve !== "boolean"){
+		let data3 = data.require_reauthentication_to_approve;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
 			}
 		}
-		if(data.retain_approvals_on_push !== undefined){
-			if(typeof data.retain_approvals_on_push !== "boolean"){
+		let data4 = data.retain_approvals_on_push;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/retain_approvals_on_push", "type", "boolean"); errors++;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(typeof data.selective_code_owner_removals !== "boolean"){
+		let data5 = data.selective_code_owner_removals;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
 			}
 		}

@@ -6,44 +6,51 @@ export function checkApprovalSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_author_approval !== undefined){
-			if(!(checkApprovalSetting(data.allow_author_approval))){
+		let data0 = data.allow_author_approval;
+		if(data0 !== undefined){
+			if(!(checkApprovalSetting(data0))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_author_approval");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_committer_approval !== undefined){
-			if(!(checkApprovalSetting(data.allow_committer_approval))){
+		let data1 = data.allow_committer_approval;
+		if(data1 !== undefined){
+			if(!(checkApprovalSetting(data1))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_committer_approval");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_overrides_to_approver_list_per_merge_request !== undefined){
-			if(!(checkApprovalSetting(data.allow_overrides_to_approver_list_per_merge_request))){
+		let data2 = data.allow_overrides_to_approver_list_per_merge_request;
+		if(data2 !== undefined){
+			if(!(checkApprovalSetting(data2))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/allow_overrides_to_approver_list_per_merge_request");
 				errors = vErrors.length;
 			}
 		}
-		if(data.require_password_to_approve !== undefined){
-			if(!(checkApprovalSetting(data.require_password_to_approve))){
+		let data3 = data.require_password_to_approve;
+		if(data3 !== undefined){
+			if(!(checkApprovalSetting(data3))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_password_to_approve");
 				errors = vErrors.length;
 			}
 		}
-		if(data.require_reauthentication_to_approve !== undefined){
-			if(!(checkApprovalSetting(data.require_reauthentication_to_approve))){
+		let data4 = data.require_reauthentication_to_approve;
+		if(data4 !== undefined){
+			if(!(checkApprovalSetting(data4))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_reauthentication_to_approve");
 				errors = vErrors.length;
 			}
 		}
-		if(data.retain_approvals_on_push !== undefined){
-			if(!(checkApprovalSetting(data.retain_approvals_on_push))){
+		let data5 = data.retain_approvals_on_push;
+		if(data5 !== undefined){
+			if(!(checkApprovalSetting(data5))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/retain_approvals_on_push");
 				errors = vErrors.length;
 			}
 		}
-		if(data.selective_code_owner_removals !== undefined){
-			if(!(checkApprovalSetting(data.selective_code_owner_removals))){
+		let data6 = data.selective_code_owner_removals;
+		if(data6 !== undefined){
+			if(!(checkApprovalSetting(data6))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/selective_code_owner_removals");
 				errors = vErrors.length;
 			}

@@ -11,8 +11,9 @@ export function checkApprovedAccessRequest(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}

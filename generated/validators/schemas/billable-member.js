@@ -10,14 +10,14 @@ export function checkBillableMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -26,22 +26,22 @@ export function checkBillableMember(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.email !== undefined){
-			let data2 = data.email;
+		let data2 = data.email;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.last_activity_on !== undefined){
-			let data4 = data.last_activity_on;
+		let data4 = data.last_activity_on;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/last_activity_on", "type", types0); errors++;
 			}
@@ -51,8 +51,8 @@ export function checkBillableMember(data){
 				}
 			}
 		}
-		if(data.last_login_at !== undefined){
-			let data5 = data.last_login_at;
+		let data5 = data.last_login_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/last_login_at", "type", types0); errors++;
 			}
@@ -62,34 +62,39 @@ export function checkBillableMember(data){
 				}
 			}
 		}
-		if(data.membership_type !== undefined){
-			if(typeof data.membership_type !== "string"){
+		let data6 = data.membership_type;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/membership_type", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.removable !== undefined){
-			let data8 = data.removable;
+		let data8 = data.removable;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/removable", "type", types1); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data9 = data.state;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data10 = data.username;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data11 = data.web_url;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

@@ -5,13 +5,14 @@ export function checkBlob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data0 = data.content;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.size !== undefined){
-			let data1 = data.size;
+		let data1 = data.size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/size", integerFault(data1), "integer"); errors++;
 			}

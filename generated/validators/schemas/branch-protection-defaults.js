@@ -8,14 +8,14 @@ export function checkBranchProtectionDefaults(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_force_push !== undefined){
-			let data0 = data.allow_force_push;
+		let data0 = data.allow_force_push;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
 			}
 		}
-		if(data.allowed_to_merge !== undefined){
-			let data1 = data.allowed_to_merge;
+		let data1 = data.allowed_to_merge;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -31,8 +31,8 @@ export function checkBranchProtectionDefaults(data){
 				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
 			}
 		}
-		if(data.allowed_to_push !== undefined){
-			let data3 = data.allowed_to_push;
+		let data3 = data.allowed_to_push;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){

@@ -7,28 +7,33 @@ export function checkBuildServerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.build_key !== undefined){
-			if(typeof data.build_key !== "string"){
+		let data0 = data.build_key;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/build_key", "type", "string"); errors++;
 			}
 		}
-		if(data.enable_ssl_verification !== undefined){
-			if(typeof data.enable_ssl_verification !== "boolean"){
+		let data1 = data.enable_ssl_verification;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/enable_ssl_verification", "type", "boolean"); errors++;
 			}
 		}
-		if(data.password !== undefined){
-			if(typeof data.password !== "string"){
+		let data2 = data.password;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/password", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data4 = data.username;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}

@@ -11,8 +11,9 @@ export function checkCanceledImport(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.import_status !== undefined){
-			if(!(checkReportedImportStatus(data.import_status))){
+		let data0 = data.import_status;
+		if(data0 !== undefined){
+			if(!(checkReportedImportStatus(data0))){
 				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
 				errors = vErrors.length;
 			}

@@ -9,18 +9,20 @@ export function checkChangelogCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.branch !== undefined){
-			if(typeof data.branch !== "string"){
+		let data0 = data.branch;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.config_file !== undefined){
-			if(typeof data.config_file !== "string"){
+		let data1 = data.config_file;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/config_file", "type", "string"); errors++;
 			}
 		}
-		if(data.date !== undefined){
-			let data2 = data.date;
+		let data2 = data.date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/date", "format", "date-time"); errors++;
@@ -29,35 +31,40 @@ export function checkChangelogCreate(data){
 				vErrors = fail(vErrors, "/date", "type", "string"); errors++;
 			}
 		}
-		if(data.file !== undefined){
-			if(typeof data.file !== "string"){
+		let data3 = data.file;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file", "type", "string"); errors++;
 			}
 		}
-		if(data.from !== undefined){
-			if(typeof data.from !== "string"){
+		let data4 = data.from;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/from", "type", "string"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data5 = data.message;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
-		if(data.to !== undefined){
-			if(typeof data.to !== "string"){
+		let data6 = data.to;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/to", "type", "string"); errors++;
 			}
 		}
-		if(data.trailer !== undefined){
-			if(typeof data.trailer !== "string"){
+		let data7 = data.trailer;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/trailer", "type", "string"); errors++;
 			}
 		}
-		if(data.version === undefined){
+		let data8 = data.version;
+		if(data8 === undefined){
 			vErrors = fail(vErrors, "", "required", "version"); errors++;
 		} else {
-			let data8 = data.version;
 			if(typeof data8 === "string"){
 				if(!pattern0.test(data8)){
 					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;

@@ -5,23 +5,27 @@ export function checkChatSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.room !== undefined){
-			if(typeof data.room !== "string"){
+		let data0 = data.room;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/room", "type", "string"); errors++;
 			}
 		}
-		if(data.subdomain !== undefined){
-			if(typeof data.subdomain !== "string"){
+		let data1 = data.subdomain;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/subdomain", "type", "string"); errors++;
 			}
 		}
-		if(data.token !== undefined){
-			if(typeof data.token !== "string"){
+		let data2 = data.token;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}

@@ -7,10 +7,10 @@ export function checkCherryPickDryRun(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.dry_run === undefined){
+		let data0 = data.dry_run;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "dry_run"); errors++;
 		} else {
-			let data0 = data.dry_run;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;

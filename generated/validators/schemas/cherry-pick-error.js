@@ -11,8 +11,9 @@ export function checkCherryPickError(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_code !== undefined){
-			if(!(checkCherryPickErrorCode(data.error_code))){
+		let data0 = data.error_code;
+		if(data0 !== undefined){
+			if(!(checkCherryPickErrorCode(data0))){
 				vErrors = join(vErrors, checkCherryPickErrorCode.errors, "/error_code");
 				errors = vErrors.length;
 			}

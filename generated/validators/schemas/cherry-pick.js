@@ -5,20 +5,23 @@ export function checkCherryPick(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.branch === undefined){
+		let data0 = data.branch;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "branch"); errors++;
 		} else {
-			if(typeof data.branch !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data1 = data.dry_run;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data2 = data.message;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}

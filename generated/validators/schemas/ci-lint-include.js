@@ -7,38 +7,39 @@ export function checkCiLintInclude(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.blob !== undefined){
-			let data0 = data.blob;
+		let data0 = data.blob;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
 			}
 		}
-		if(data.context_project !== undefined){
-			let data1 = data.context_project;
+		let data1 = data.context_project;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
 			}
 		}
-		if(data.context_sha !== undefined){
-			let data2 = data.context_sha;
+		let data2 = data.context_sha;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
 			}
 		}
-		if(data.location !== undefined){
-			let data3 = data.location;
+		let data3 = data.location;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/location", "type", types0); errors++;
 			}
 		}
-		if(data.raw !== undefined){
-			let data4 = data.raw;
+		let data4 = data.raw;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/raw", "type", types0); errors++;
 			}
 		}
-		if(data.type !== undefined){
-			if(typeof data.type !== "string"){
+		let data5 = data.type;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 			}
 		}

@@ -9,8 +9,8 @@ export function checkCiLintJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.after_script !== undefined){
-			let data0 = data.after_script;
+		let data0 = data.after_script;
+		if(data0 !== undefined){
 			if((!(Array.isArray(data0))) && (data0 !== null)){
 				vErrors = fail(vErrors, "/after_script", "type", types0); errors++;
 			}
@@ -26,14 +26,14 @@ export function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.allow_failure !== undefined){
-			let data2 = data.allow_failure;
+		let data2 = data.allow_failure;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/allow_failure", "type", types1); errors++;
 			}
 		}
-		if(data.before_script !== undefined){
-			let data3 = data.before_script;
+		let data3 = data.before_script;
+		if(data3 !== undefined){
 			if((!(Array.isArray(data3))) && (data3 !== null)){
 				vErrors = fail(vErrors, "/before_script", "type", types0); errors++;
 			}
@@ -49,13 +49,14 @@ export function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data5 = data.name;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.script !== undefined){
-			let data6 = data.script;
+		let data6 = data.script;
+		if(data6 !== undefined){
 			if((!(Array.isArray(data6))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/script", "type", types0); errors++;
 			}
@@ -71,13 +72,14 @@ export function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.stage !== undefined){
-			if(typeof data.stage !== "string"){
+		let data8 = data.stage;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/stage", "type", "string"); errors++;
 			}
 		}
-		if(data.tag_list !== undefined){
-			let data9 = data.tag_list;
+		let data9 = data.tag_list;
+		if(data9 !== undefined){
 			if((!(Array.isArray(data9))) && (data9 !== null)){
 				vErrors = fail(vErrors, "/tag_list", "type", types0); errors++;
 			}
@@ -93,8 +95,8 @@ export function checkCiLintJob(data){
 				}
 			}
 		}
-		if(data.when !== undefined){
-			let data11 = data.when;
+		let data11 = data.when;
+		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
 				vErrors = fail(vErrors, "/when", "type", types2); errors++;
 			}

@@ -5,25 +5,29 @@ export function checkCiLintRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.content === undefined){
+		let data0 = data.content;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "content"); errors++;
 		} else {
-			if(typeof data.content !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.dry_run !== undefined){
-			if(typeof data.dry_run !== "boolean"){
+		let data1 = data.dry_run;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/dry_run", "type", "boolean"); errors++;
 			}
 		}
-		if(data.include_jobs !== undefined){
-			if(typeof data.include_jobs !== "boolean"){
+		let data2 = data.include_jobs;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/include_jobs", "type", "boolean"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data3 = data.ref;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}

@@ -11,8 +11,8 @@ export function checkCiLintResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.errors !== undefined){
-			let data0 = data.errors;
+		let data0 = data.errors;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -27,8 +27,8 @@ export function checkCiLintResult(data){
 				vErrors = fail(vErrors, "/errors", "type", "array"); errors++;
 			}
 		}
-		if(data.includes !== undefined){
-			let data2 = data.includes;
+		let data2 = data.includes;
+		if(data2 !== undefined){
 			if((!(Array.isArray(data2))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/includes", "type", types0); errors++;
 			}
@@ -45,8 +45,8 @@ export function checkCiLintResult(data){
 				}
 			}
 		}
-		if(data.jobs !== undefined){
-			let data4 = data.jobs;
+		let data4 = data.jobs;
+		if(data4 !== undefined){
 			if((!(Array.isArray(data4))) && (data4 !== null)){
 				vErrors = fail(vErrors, "/jobs", "type", types0); errors++;
 			}
@@ -63,22 +63,23 @@ export function checkCiLintResult(data){
 				}
 			}
 		}
-		if(data.merged_yaml !== undefined){
-			let data6 = data.merged_yaml;
+		let data6 = data.merged_yaml;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/merged_yaml", "type", types1); errors++;
 			}
 		}
-		if(data.valid === undefined){
+		let data7 = data.valid;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "valid"); errors++;
 		} else {
-			let data7 = data.valid;
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/valid", "type", types2); errors++;
 			}
 		}
-		if(data.warnings !== undefined){
-			if(!(Array.isArray(data.warnings))){
+		let data8 = data.warnings;
+		if(data8 !== undefined){
+			if(!(Array.isArray(data8))){
 				vErrors = fail(vErrors, "/warnings", "type", "array"); errors++;
 			}
 		}

@@ -8,10 +8,10 @@ export function checkCommitCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.actions === undefined){
+		let data0 = data.actions;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "actions"); errors++;
 		} else {
-			let data0 = data.actions;
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -27,42 +27,48 @@ export function checkCommitCreate(data){
 				vErrors = fail(vErrors, "/actions", "type", "array"); errors++;
 			}
 		}
-		if(data.author_email !== undefined){
-			if(typeof data.author_email !== "string"){
+		let data2 = data.author_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		if(data.author_name !== undefined){
-			if(typeof data.author_name !== "string"){
+		let data3 = data.author_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		if(data.branch === undefined){
+		let data4 = data.branch;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "branch"); errors++;
 		} else {
-			if(typeof data.branch !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
 			}
 		}
-		if(data.commit_message === undefined){
+		let data5 = data.commit_message;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "commit_message"); errors++;
 		} else {
-			if(typeof data.commit_message !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/commit_message", "type", "string"); errors++;
 			}
 		}
-		if(data.force !== undefined){
-			if(typeof data.force !== "boolean"){
+		let data6 = data.force;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/force", "type", "boolean"); errors++;
 			}
 		}
-		if(data.start_branch !== undefined){
-			if(typeof data.start_branch !== "string"){
+		let data7 = data.start_branch;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/start_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.start_project !== undefined){
-			let data8 = data.start_project;
+		let data8 = data.start_project;
+		if(data8 !== undefined){
 			const _errs9 = errors;
 			let valid9 = false;
 			const _errs10 = errors;
@@ -92,13 +98,15 @@ export function checkCommitCreate(data){
 				}
 			}
 		}
-		if(data.start_sha !== undefined){
-			if(typeof data.start_sha !== "string"){
+		let data9 = data.start_sha;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/start_sha", "type", "string"); errors++;
 			}
 		}
-		if(data.stats !== undefined){
-			if(typeof data.stats !== "boolean"){
+		let data10 = data.stats;
+		if(data10 !== undefined){
+			if(typeof data10 !== "boolean"){
 				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
 			}
 		}

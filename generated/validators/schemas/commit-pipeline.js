@@ -8,27 +8,29 @@ export function checkCommitPipeline(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			let data1 = data.ref;
+		let data1 = data.ref;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/ref", "type", types0); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data2 = data.sha;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkReportedPipelineStatus(data.status))){
+		let data3 = data.status;
+		if(data3 !== undefined){
+			if(!(checkReportedPipelineStatus(data3))){
 				vErrors = join(vErrors, checkReportedPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}

@@ -7,17 +7,18 @@ export function checkCommitRef(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.name === undefined){
+		let data0 = data.name;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.type === undefined){
+		let data1 = data.type;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "type"); errors++;
 		} else {
-			let data1 = data.type;
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;

@@ -5,10 +5,10 @@ export function checkCommitSequence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.count === undefined){
+		let data0 = data.count;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "count"); errors++;
 		} else {
-			let data0 = data.count;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}

@@ -5,20 +5,20 @@ export function checkCommitStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.additions !== undefined){
-			let data0 = data.additions;
+		let data0 = data.additions;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.deletions !== undefined){
-			let data1 = data.deletions;
+		let data1 = data.deletions;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.total !== undefined){
-			let data2 = data.total;
+		let data2 = data.total;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/total", integerFault(data2), "integer"); errors++;
 			}

@@ -6,18 +6,20 @@ export function checkCommitSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.author_email !== undefined){
-			if(typeof data.author_email !== "string"){
+		let data0 = data.author_email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		if(data.author_name !== undefined){
-			if(typeof data.author_name !== "string"){
+		let data1 = data.author_name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data2 = data.created_at;
+		let data2 = data.created_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -26,20 +28,23 @@ export function checkCommitSummary(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(typeof data.id !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		if(data.short_id !== undefined){
-			if(typeof data.short_id !== "string"){
+		let data4 = data.short_id;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/short_id", "type", "string"); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data5 = data.title;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}

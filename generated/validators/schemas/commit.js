@@ -16,8 +16,8 @@ export function checkCommit(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.authored_date !== undefined){
-			let data0 = data.authored_date;
+		let data0 = data.authored_date;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/authored_date", "format", "date-time"); errors++;
@@ -26,8 +26,8 @@ export function checkCommit(data){
 				vErrors = fail(vErrors, "/authored_date", "type", "string"); errors++;
 			}
 		}
-		if(data.committed_date !== undefined){
-			let data1 = data.committed_date;
+		let data1 = data.committed_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/committed_date", "format", "date-time"); errors++;
@@ -36,18 +36,20 @@ export function checkCommit(data){
 				vErrors = fail(vErrors, "/committed_date", "type", "string"); errors++;
 			}
 		}
-		if(data.committer_email !== undefined){
-			if(typeof data.committer_email !== "string"){
+		let data2 = data.committer_email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/committer_email", "type", "string"); errors++;
 			}
 		}
-		if(data.committer_name !== undefined){
-			if(typeof data.committer_name !== "string"){
+		let data3 = data.committer_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/committer_name", "type", "string"); errors++;
 			}
 		}
-		if(data.extended_trailers !== undefined){
-			let data4 = data.extended_trailers;
+		let data4 = data.extended_trailers;
+		if(data4 !== undefined){
 			if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data4)){
@@ -75,8 +77,8 @@ export function checkCommit(data){
 				vErrors = fail(vErrors, "/extended_trailers", "type", "object"); errors++;
 			}
 		}
-		if(data.last_pipeline !== undefined){
-			let data7 = data.last_pipeline;
+		let data7 = data.last_pipeline;
+		if(data7 !== undefined){
 			const _errs10 = errors;
 			let valid9 = false;
 			const _errs11 = errors;
@@ -107,13 +109,14 @@ export function checkCommit(data){
 				}
 			}
 		}
-		if(data.message !== undefined){
-			if(typeof data.message !== "string"){
+		let data8 = data.message;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_ids !== undefined){
-			let data9 = data.parent_ids;
+		let data9 = data.parent_ids;
+		if(data9 !== undefined){
 			if((!(Array.isArray(data9))) && (data9 !== null)){
 				vErrors = fail(vErrors, "/parent_ids", "type", types0); errors++;
 			}
@@ -129,20 +132,21 @@ export function checkCommit(data){
 				}
 			}
 		}
-		if(data.stats !== undefined){
-			if(!(checkCommitStats(data.stats))){
+		let data11 = data.stats;
+		if(data11 !== undefined){
+			if(!(checkCommitStats(data11))){
 				vErrors = join(vErrors, checkCommitStats.errors, "/stats");
 				errors = vErrors.length;
 			}
 		}
-		if(data.status !== undefined){
-			let data12 = data.status;
+		let data12 = data.status;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/status", "type", types1); errors++;
 			}
 		}
-		if(data.trailers !== undefined){
-			let data13 = data.trailers;
+		let data13 = data.trailers;
+		if(data13 !== undefined){
 			if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 				const before3 = errors;
 				for(const key1 of Object.keys(data13)){
@@ -159,8 +163,9 @@ export function checkCommit(data){
 				vErrors = fail(vErrors, "/trailers", "type", "object"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data15 = data.web_url;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

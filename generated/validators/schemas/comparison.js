@@ -10,8 +10,8 @@ export function checkComparison(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commit !== undefined){
-			let data0 = data.commit;
+		let data0 = data.commit;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -42,8 +42,8 @@ export function checkComparison(data){
 				}
 			}
 		}
-		if(data.commits !== undefined){
-			let data1 = data.commits;
+		let data1 = data.commits;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -59,20 +59,20 @@ export function checkComparison(data){
 				vErrors = fail(vErrors, "/commits", "type", "array"); errors++;
 			}
 		}
-		if(data.compare_same_ref !== undefined){
-			let data3 = data.compare_same_ref;
+		let data3 = data.compare_same_ref;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/compare_same_ref", "type", types0); errors++;
 			}
 		}
-		if(data.compare_timeout !== undefined){
-			let data4 = data.compare_timeout;
+		let data4 = data.compare_timeout;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/compare_timeout", "type", types0); errors++;
 			}
 		}
-		if(data.diffs !== undefined){
-			let data5 = data.diffs;
+		let data5 = data.diffs;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
@@ -88,8 +88,9 @@ export function checkComparison(data){
 				vErrors = fail(vErrors, "/diffs", "type", "array"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data7 = data.web_url;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

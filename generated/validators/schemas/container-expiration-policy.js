@@ -10,19 +10,20 @@ export function checkContainerExpirationPolicy(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.cadence !== undefined){
-			if(typeof data.cadence !== "string"){
+		let data0 = data.cadence;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/cadence", "type", "string"); errors++;
 			}
 		}
-		if(data.enabled !== undefined){
-			let data1 = data.enabled;
+		let data1 = data.enabled;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/enabled", "type", types0); errors++;
 			}
 		}
-		if(data.keep_n !== undefined){
-			let data2 = data.keep_n;
+		let data2 = data.keep_n;
+		if(data2 !== undefined){
 			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/keep_n", "type", types1); errors++;
 			}
@@ -32,26 +33,26 @@ export function checkContainerExpirationPolicy(data){
 				}
 			}
 		}
-		if(data.name_regex !== undefined){
-			let data3 = data.name_regex;
+		let data3 = data.name_regex;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/name_regex", "type", types2); errors++;
 			}
 		}
-		if(data.name_regex_delete !== undefined){
-			let data4 = data.name_regex_delete;
+		let data4 = data.name_regex_delete;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/name_regex_delete", "type", types2); errors++;
 			}
 		}
-		if(data.name_regex_keep !== undefined){
-			let data5 = data.name_regex_keep;
+		let data5 = data.name_regex_keep;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/name_regex_keep", "type", types2); errors++;
 			}
 		}
-		if(data.next_run_at !== undefined){
-			let data6 = data.next_run_at;
+		let data6 = data.next_run_at;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/next_run_at", "type", types2); errors++;
 			}
@@ -61,8 +62,8 @@ export function checkContainerExpirationPolicy(data){
 				}
 			}
 		}
-		if(data.older_than !== undefined){
-			let data7 = data.older_than;
+		let data7 = data.older_than;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/older_than", "type", types2); errors++;
 			}

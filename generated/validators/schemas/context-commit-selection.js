@@ -5,10 +5,10 @@ export function checkContextCommitSelection(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commits === undefined){
+		let data0 = data.commits;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "commits"); errors++;
 		} else {
-			let data0 = data.commits;
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){

@@ -5,31 +5,33 @@ export function checkContributor(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.additions !== undefined){
-			let data0 = data.additions;
+		let data0 = data.additions;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.commits !== undefined){
-			let data1 = data.commits;
+		let data1 = data.commits;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/commits", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.deletions !== undefined){
-			let data2 = data.deletions;
+		let data2 = data.deletions;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.email !== undefined){
-			if(typeof data.email !== "string"){
+		let data3 = data.email;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}

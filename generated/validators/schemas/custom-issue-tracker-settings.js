@@ -5,29 +5,33 @@ export function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.issues_url === undefined){
+		let data0 = data.issues_url;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "issues_url"); errors++;
 		} else {
-			if(typeof data.issues_url !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
 			}
 		}
-		if(data.new_issue_url === undefined){
+		let data1 = data.new_issue_url;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "new_issue_url"); errors++;
 		} else {
-			if(typeof data.new_issue_url !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/new_issue_url", "type", "string"); errors++;
 			}
 		}
-		if(data.project_url === undefined){
+		let data2 = data.project_url;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_url"); errors++;
 		} else {
-			if(typeof data.project_url !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data3 = data.use_inherited_settings;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}

@@ -5,10 +5,11 @@ export function checkEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email === undefined){
+		let data0 = data.email;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}

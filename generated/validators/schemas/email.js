@@ -8,8 +8,8 @@ export function checkEmail(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.confirmed_at !== undefined){
-			let data0 = data.confirmed_at;
+		let data0 = data.confirmed_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/confirmed_at", "type", types0); errors++;
 			}
@@ -19,17 +19,18 @@ export function checkEmail(data){
 				}
 			}
 		}
-		if(data.email === undefined){
+		let data1 = data.email;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}

@@ -6,13 +6,14 @@ export function checkError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error !== undefined){
-			if(typeof data.error !== "string"){
+		let data0 = data.error;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/error", "type", "string"); errors++;
 			}
 		}
-		if(data.message !== undefined){
-			let data1 = data.message;
+		let data1 = data.message;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;

@@ -8,47 +8,50 @@ export function checkFileDiff(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.a_mode !== undefined){
-			let data0 = data.a_mode;
+		let data0 = data.a_mode;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/a_mode", "type", types0); errors++;
 			}
 		}
-		if(data.b_mode !== undefined){
-			let data1 = data.b_mode;
+		let data1 = data.b_mode;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/b_mode", "type", types0); errors++;
 			}
 		}
-		if(data.deleted_file !== undefined){
-			let data2 = data.deleted_file;
+		let data2 = data.deleted_file;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/deleted_file", "type", types1); errors++;
 			}
 		}
-		if(data.diff !== undefined){
-			if(typeof data.diff !== "string"){
+		let data3 = data.diff;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/diff", "type", "string"); errors++;
 			}
 		}
-		if(data.new_file !== undefined){
-			let data4 = data.new_file;
+		let data4 = data.new_file;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/new_file", "type", types1); errors++;
 			}
 		}
-		if(data.new_path !== undefined){
-			if(typeof data.new_path !== "string"){
+		let data5 = data.new_path;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/new_path", "type", "string"); errors++;
 			}
 		}
-		if(data.old_path !== undefined){
-			if(typeof data.old_path !== "string"){
+		let data6 = data.old_path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/old_path", "type", "string"); errors++;
 			}
 		}
-		if(data.renamed_file !== undefined){
-			let data7 = data.renamed_file;
+		let data7 = data.renamed_file;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/renamed_file", "type", types1); errors++;
 			}

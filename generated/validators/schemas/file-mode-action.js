@@ -8,33 +8,38 @@ export function checkFileModeAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "chmod"){
+			if(data0 !== "chmod"){
 				vErrors = fail(vErrors, "/action", "const", "chmod"); errors++;
 			}
 		}
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data1 = data.content;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.execute_filemode !== undefined){
-			if(typeof data.execute_filemode !== "boolean"){
+		let data3 = data.execute_filemode;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
 			}
 		}
-		if(data.file_path === undefined){
+		let data4 = data.file_path;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}

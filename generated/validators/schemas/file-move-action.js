@@ -9,39 +9,45 @@ export function checkFileMoveAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "move"){
+			if(data0 !== "move"){
 				vErrors = fail(vErrors, "/action", "const", "move"); errors++;
 			}
 		}
-		if(data.content !== undefined){
-			if(typeof data.content !== "string"){
+		let data1 = data.content;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
-		if(data.last_commit_id !== undefined){
-			if(!(checkLastCommitId(data.last_commit_id))){
+		let data4 = data.last_commit_id;
+		if(data4 !== undefined){
+			if(!(checkLastCommitId(data4))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
 			}
 		}
-		if(data.previous_path !== undefined){
-			if(typeof data.previous_path !== "string"){
+		let data5 = data.previous_path;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/previous_path", "type", "string"); errors++;
 			}
 		}

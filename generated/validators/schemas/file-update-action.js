@@ -9,35 +9,40 @@ export function checkFileUpdateAction(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.action === undefined){
+		let data0 = data.action;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "action"); errors++;
 		} else {
-			if(data.action !== "update"){
+			if(data0 !== "update"){
 				vErrors = fail(vErrors, "/action", "const", "update"); errors++;
 			}
 		}
-		if(data.content === undefined){
+		let data1 = data.content;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "content"); errors++;
 		} else {
-			if(typeof data.content !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		if(data.encoding !== undefined){
-			if(!(checkFileEncoding(data.encoding))){
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if(!(checkFileEncoding(data2))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		if(data.file_path === undefined){
+		let data3 = data.file_path;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
-			if(typeof data.file_path !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
-		if(data.last_commit_id !== undefined){
-			if(!(checkLastCommitId(data.last_commit_id))){
+		let data4 = data.last_commit_id;
+		if(data4 !== undefined){
+			if(!(checkLastCommitId(data4))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
 			}

@@ -8,14 +8,14 @@ export function checkGroupApprovalRuleUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.approvals_required !== undefined){
-			let data0 = data.approvals_required;
+		let data0 = data.approvals_required;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.group_ids !== undefined){
-			let data1 = data.group_ids;
+		let data1 = data.group_ids;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -31,19 +31,21 @@ export function checkGroupApprovalRuleUpdate(data){
 				vErrors = fail(vErrors, "/group_ids", "type", "array"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data3 = data.name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.rule_type !== undefined){
-			if(!(checkApprovalRuleType(data.rule_type))){
+		let data4 = data.rule_type;
+		if(data4 !== undefined){
+			if(!(checkApprovalRuleType(data4))){
 				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
 				errors = vErrors.length;
 			}
 		}
-		if(data.user_ids !== undefined){
-			let data5 = data.user_ids;
+		let data5 = data.user_ids;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){

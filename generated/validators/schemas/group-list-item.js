@@ -16,90 +16,95 @@ export function checkGroupListItem(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_devops_enabled !== undefined){
-			let data0 = data.auto_devops_enabled;
+		let data0 = data.auto_devops_enabled;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.default_branch !== undefined){
-			let data1 = data.default_branch;
+		let data1 = data.default_branch;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/default_branch", "type", types1); errors++;
 			}
 		}
-		if(data.default_branch_protection !== undefined){
-			let data2 = data.default_branch_protection;
+		let data2 = data.default_branch_protection;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.default_branch_protection_defaults !== undefined){
-			if(!(checkBranchProtectionDefaults(data.default_branch_protection_defaults))){
+		let data3 = data.default_branch_protection_defaults;
+		if(data3 !== undefined){
+			if(!(checkBranchProtectionDefaults(data3))){
 				vErrors = join(vErrors, checkBranchProtectionDefaults.errors, "/default_branch_protection_defaults");
 				errors = vErrors.length;
 			}
 		}
-		if(data.emails_disabled !== undefined){
-			let data4 = data.emails_disabled;
+		let data4 = data.emails_disabled;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/emails_disabled", "type", types0); errors++;
 			}
 		}
-		if(data.emails_enabled !== undefined){
-			let data5 = data.emails_enabled;
+		let data5 = data.emails_enabled;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/emails_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.lfs_enabled !== undefined){
-			let data6 = data.lfs_enabled;
+		let data6 = data.lfs_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/lfs_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.mentions_disabled !== undefined){
-			let data7 = data.mentions_disabled;
+		let data7 = data.mentions_disabled;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/mentions_disabled", "type", types0); errors++;
 			}
 		}
-		if(data.project_creation_level !== undefined){
-			if(typeof data.project_creation_level !== "string"){
+		let data8 = data.project_creation_level;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/project_creation_level", "type", "string"); errors++;
 			}
 		}
-		if(data.require_two_factor_authentication !== undefined){
-			let data9 = data.require_two_factor_authentication;
+		let data9 = data.require_two_factor_authentication;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/require_two_factor_authentication", "type", types0); errors++;
 			}
 		}
-		if(data.root_storage_statistics !== undefined){
-			if(!(checkGroupRootStorageStatistics(data.root_storage_statistics))){
+		let data10 = data.root_storage_statistics;
+		if(data10 !== undefined){
+			if(!(checkGroupRootStorageStatistics(data10))){
 				vErrors = join(vErrors, checkGroupRootStorageStatistics.errors, "/root_storage_statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.share_with_group_lock !== undefined){
-			let data11 = data.share_with_group_lock;
+		let data11 = data.share_with_group_lock;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/share_with_group_lock", "type", types0); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(!(checkGroupStatistics(data.statistics))){
+		let data12 = data.statistics;
+		if(data12 !== undefined){
+			if(!(checkGroupStatistics(data12))){
 				vErrors = join(vErrors, checkGroupStatistics.errors, "/statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.subgroup_creation_level !== undefined){
-			if(typeof data.subgroup_creation_level !== "string"){
+		let data13 = data.subgroup_creation_level;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/subgroup_creation_level", "type", "string"); errors++;
 			}
 		}
-		if(data.two_factor_grace_period !== undefined){
-			let data14 = data.two_factor_grace_period;
+		let data14 = data.two_factor_grace_period;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/two_factor_grace_period", integerFault(data14), "integer"); errors++;
 			}

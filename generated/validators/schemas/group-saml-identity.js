@@ -5,18 +5,20 @@ export function checkGroupSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid !== undefined){
-			if(typeof data.extern_uid !== "string"){
+		let data0 = data.extern_uid;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}
-		if(data.provider !== undefined){
-			if(typeof data.provider !== "string"){
+		let data1 = data.provider;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/provider", "type", "string"); errors++;
 			}
 		}
-		if(data.saml_provider_id !== undefined){
-			let data2 = data.saml_provider_id;
+		let data2 = data.saml_provider_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/saml_provider_id", integerFault(data2), "integer"); errors++;
 			}

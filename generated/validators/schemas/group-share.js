@@ -9,8 +9,8 @@ export function checkGroupShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expires_at !== undefined){
-			let data0 = data.expires_at;
+		let data0 = data.expires_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
@@ -20,27 +20,30 @@ export function checkGroupShare(data){
 				}
 			}
 		}
-		if(data.group_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.group_access_level))){
+		let data1 = data.group_access_level;
+		if(data1 !== undefined){
+			if(!(checkReportedAccessLevel(data1))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_full_path !== undefined){
-			if(typeof data.group_full_path !== "string"){
+		let data2 = data.group_full_path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.group_id === undefined){
+		let data3 = data.group_id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			let data3 = data.group_id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.group_name !== undefined){
-			if(typeof data.group_name !== "string"){
+		let data4 = data.group_name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
 			}
 		}

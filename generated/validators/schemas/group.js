@@ -14,14 +14,14 @@ export function checkGroup(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -30,26 +30,26 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data2 = data.description;
+		let data2 = data.description;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.enabled_git_access_protocol !== undefined){
-			let data3 = data.enabled_git_access_protocol;
+		let data3 = data.enabled_git_access_protocol;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/enabled_git_access_protocol", "type", types0); errors++;
 			}
 		}
-		if(data.experiment_features_enabled !== undefined){
-			let data4 = data.experiment_features_enabled;
+		let data4 = data.experiment_features_enabled;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/experiment_features_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.extra_shared_runners_minutes_limit !== undefined){
-			let data5 = data.extra_shared_runners_minutes_limit;
+		let data5 = data.extra_shared_runners_minutes_limit;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "type", types2); errors++;
 			}
@@ -59,8 +59,8 @@ export function checkGroup(data){
 				}
 			}
 		}
-		if(data.file_template_project_id !== undefined){
-			let data6 = data.file_template_project_id;
+		let data6 = data.file_template_project_id;
+		if(data6 !== undefined){
 			if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types2); errors++;
 			}
@@ -70,38 +70,40 @@ export function checkGroup(data){
 				}
 			}
 		}
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data7 = data.full_name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data8 = data.full_path;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data9 = data.id;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data9 = data.id;
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/id", integerFault(data9), "integer"); errors++;
 			}
 		}
-		if(data.ip_restriction_ranges !== undefined){
-			let data10 = data.ip_restriction_ranges;
+		let data10 = data.ip_restriction_ranges;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/ip_restriction_ranges", "type", types0); errors++;
 			}
 		}
-		if(data.lock_math_rendering_limits_enabled !== undefined){
-			let data11 = data.lock_math_rendering_limits_enabled;
+		let data11 = data.lock_math_rendering_limits_enabled;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/lock_math_rendering_limits_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data12 = data.marked_for_deletion_on;
+		let data12 = data.marked_for_deletion_on;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types0); errors++;
 			}
@@ -111,25 +113,26 @@ export function checkGroup(data){
 				}
 			}
 		}
-		if(data.math_rendering_limits_enabled !== undefined){
-			let data13 = data.math_rendering_limits_enabled;
+		let data13 = data.math_rendering_limits_enabled;
+		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
 				vErrors = fail(vErrors, "/math_rendering_limits_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.membership_lock !== undefined){
-			let data14 = data.membership_lock;
+		let data14 = data.membership_lock;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/membership_lock", "type", types1); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data15 = data.name;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data16 = data.parent_id;
+		let data16 = data.parent_id;
+		if(data16 !== undefined){
 			if((!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))) && (data16 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types2); errors++;
 			}
@@ -139,19 +142,20 @@ export function checkGroup(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data17 = data.path;
+		if(data17 !== undefined){
+			if(typeof data17 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.prevent_sharing_groups_outside_hierarchy !== undefined){
-			let data18 = data.prevent_sharing_groups_outside_hierarchy;
+		let data18 = data.prevent_sharing_groups_outside_hierarchy;
+		if(data18 !== undefined){
 			if((typeof data18 !== "boolean") && (data18 !== null)){
 				vErrors = fail(vErrors, "/prevent_sharing_groups_outside_hierarchy", "type", types1); errors++;
 			}
 		}
-		if(data.projects !== undefined){
-			let data19 = data.projects;
+		let data19 = data.projects;
+		if(data19 !== undefined){
 			if(Array.isArray(data19)){
 				const before0 = errors;
 				for(let i0=0; i0<data19.length; i0++){
@@ -167,25 +171,26 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data21 = data.repository_storage;
+		if(data21 !== undefined){
+			if(typeof data21 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data22 = data.request_access_enabled;
+		let data22 = data.request_access_enabled;
+		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
 			}
 		}
-		if(data.runners_token !== undefined){
-			let data23 = data.runners_token;
+		let data23 = data.runners_token;
+		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
 				vErrors = fail(vErrors, "/runners_token", "type", types0); errors++;
 			}
 		}
-		if(data.shared_projects !== undefined){
-			let data24 = data.shared_projects;
+		let data24 = data.shared_projects;
+		if(data24 !== undefined){
 			if(Array.isArray(data24)){
 				const before1 = errors;
 				for(let i1=0; i1<data24.length; i1++){
@@ -201,8 +206,8 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_projects", "type", "array"); errors++;
 			}
 		}
-		if(data.shared_runners_minutes_limit !== undefined){
-			let data26 = data.shared_runners_minutes_limit;
+		let data26 = data.shared_runners_minutes_limit;
+		if(data26 !== undefined){
 			if((!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))) && (data26 !== null)){
 				vErrors = fail(vErrors, "/shared_runners_minutes_limit", "type", types2); errors++;
 			}
@@ -212,8 +217,8 @@ export function checkGroup(data){
 				}
 			}
 		}
-		if(data.shared_with_groups !== undefined){
-			let data27 = data.shared_with_groups;
+		let data27 = data.shared_with_groups;
+		if(data27 !== undefined){
 			if(Array.isArray(data27)){
 				const before2 = errors;
 				for(let i2=0; i2<data27.length; i2++){
@@ -229,19 +234,22 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_with_groups", "type", "array"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data29 = data.visibility;
+		if(data29 !== undefined){
+			if(!(checkReportedVisibility(data29))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data30 = data.web_url;
+		if(data30 !== undefined){
+			if(typeof data30 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		if(data.wiki_access_level !== undefined){
-			if(typeof data.wiki_access_level !== "string"){
+		let data31 = data.wiki_access_level;
+		if(data31 !== undefined){
+			if(typeof data31 !== "string"){
 				vErrors = fail(vErrors, "/wiki_access_level", "type", "string"); errors++;
 			}
 		}

@@ -8,63 +8,71 @@ export function checkImportResult(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.full_name !== undefined){
-			if(typeof data.full_name !== "string"){
+		let data0 = data.full_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/full_name", "type", "string"); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data1 = data.full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.human_import_status_name !== undefined){
-			if(typeof data.human_import_status_name !== "string"){
+		let data2 = data.human_import_status_name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/human_import_status_name", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.import_source !== undefined){
-			if(typeof data.import_source !== "string"){
+		let data4 = data.import_source;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/import_source", "type", "string"); errors++;
 			}
 		}
-		if(data.import_status !== undefined){
-			if(!(checkReportedImportStatus(data.import_status))){
+		let data5 = data.import_status;
+		if(data5 !== undefined){
+			if(!(checkReportedImportStatus(data5))){
 				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.import_warning !== undefined){
-			let data6 = data.import_warning;
+		let data6 = data.import_warning;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/import_warning", "type", types0); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data7 = data.name;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.provider_link !== undefined){
-			if(typeof data.provider_link !== "string"){
+		let data8 = data.provider_link;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/provider_link", "type", "string"); errors++;
 			}
 		}
-		if(data.refs_url !== undefined){
-			if(typeof data.refs_url !== "string"){
+		let data9 = data.refs_url;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/refs_url", "type", "string"); errors++;
 			}
 		}
-		if(data.relation_type !== undefined){
-			let data10 = data.relation_type;
+		let data10 = data.relation_type;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/relation_type", "type", types0); errors++;
 			}

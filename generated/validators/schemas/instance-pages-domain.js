@@ -11,14 +11,15 @@ export function checkInstancePagesDomain(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificateExpiry(data.certificate))){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(!(checkPagesCertificateExpiry(data0))){
 				vErrors = join(vErrors, checkPagesCertificateExpiry.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data1 = data.project_id;
+		let data1 = data.project_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data1), "integer"); errors++;
 			}

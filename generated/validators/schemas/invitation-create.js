@@ -41,21 +41,23 @@ export function checkInvitationCreate(data){
 		}
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level === undefined){
+		let data0 = data.access_level;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data.access_level))){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.email !== undefined){
-			if(typeof data.email !== "string"){
+		let data1 = data.email;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data2 = data.expires_at;
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
@@ -64,19 +66,20 @@ export function checkInvitationCreate(data){
 				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 		}
-		if(data.invite_source !== undefined){
-			if(typeof data.invite_source !== "string"){
+		let data3 = data.invite_source;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/invite_source", "type", "string"); errors++;
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data4 = data.member_role_id;
+		let data4 = data.member_role_id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data5 = data.user_id;
+		let data5 = data.user_id;
+		if(data5 !== undefined){
 			const _errs9 = errors;
 			let valid7 = false;
 			const _errs10 = errors;

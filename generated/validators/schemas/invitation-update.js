@@ -7,14 +7,15 @@ export function checkInvitationUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkMemberAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data1 = data.expires_at;
+		let data1 = data.expires_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;

@@ -10,14 +10,15 @@ export function checkInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -26,33 +27,35 @@ export function checkInvitation(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.created_by_name !== undefined){
-			let data2 = data.created_by_name;
+		let data2 = data.created_by_name;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/created_by_name", "type", types0); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			if(!(checkInvitationExpiry(data.expires_at))){
+		let data3 = data.expires_at;
+		if(data3 !== undefined){
+			if(!(checkInvitationExpiry(data3))){
 				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
-		if(data.id !== undefined){
-			let data4 = data.id;
+		let data4 = data.id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.invite_email === undefined){
+		let data5 = data.invite_email;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "invite_email"); errors++;
 		} else {
-			if(typeof data.invite_email !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/invite_email", "type", "string"); errors++;
 			}
 		}
-		if(data.user_name !== undefined){
-			let data6 = data.user_name;
+		let data6 = data.user_name;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/user_name", "type", types0); errors++;
 			}

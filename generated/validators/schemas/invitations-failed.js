@@ -6,10 +6,10 @@ export function checkInvitationsFailed(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.message === undefined){
+		let data0 = data.message;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "message"); errors++;
 		} else {
-			let data0 = data.message;
 			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data0)){
@@ -26,10 +26,11 @@ export function checkInvitationsFailed(data){
 				vErrors = fail(vErrors, "/message", "type", "object"); errors++;
 			}
 		}
-		if(data.status === undefined){
+		let data2 = data.status;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data2))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}

@@ -6,10 +6,10 @@ export function checkInvitationsQueued(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.queued_users === undefined){
+		let data0 = data.queued_users;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "queued_users"); errors++;
 		} else {
-			let data0 = data.queued_users;
 			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 				const before0 = errors;
 				for(const key0 of Object.keys(data0)){
@@ -26,10 +26,11 @@ export function checkInvitationsQueued(data){
 				vErrors = fail(vErrors, "/queued_users", "type", "object"); errors++;
 			}
 		}
-		if(data.status === undefined){
+		let data2 = data.status;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data2))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}

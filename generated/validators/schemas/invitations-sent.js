@@ -6,10 +6,11 @@ export function checkInvitationsSent(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.status === undefined){
+		let data0 = data.status;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "status"); errors++;
 		} else {
-			if(!(checkReportedInvitationStatus(data.status))){
+			if(!(checkReportedInvitationStatus(data0))){
 				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
 				errors = vErrors.length;
 			}

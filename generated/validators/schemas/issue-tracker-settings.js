@@ -5,18 +5,21 @@ export function checkIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.issues_url !== undefined){
-			if(typeof data.issues_url !== "string"){
+		let data0 = data.issues_url;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
 			}
 		}
-		if(data.project_url !== undefined){
-			if(typeof data.project_url !== "string"){
+		let data1 = data.project_url;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data2 = data.use_inherited_settings;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}

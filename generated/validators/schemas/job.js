@@ -14,14 +14,14 @@ export function checkJob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_failure !== undefined){
-			let data0 = data.allow_failure;
+		let data0 = data.allow_failure;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_failure", "type", types0); errors++;
 			}
 		}
-		if(data.artifacts !== undefined){
-			let data1 = data.artifacts;
+		let data1 = data.artifacts;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -37,20 +37,21 @@ export function checkJob(data){
 				vErrors = fail(vErrors, "/artifacts", "type", "array"); errors++;
 			}
 		}
-		if(data.commit !== undefined){
-			if(!(checkJobCommit(data.commit))){
+		let data3 = data.commit;
+		if(data3 !== undefined){
+			if(!(checkJobCommit(data3))){
 				vErrors = join(vErrors, checkJobCommit.errors, "/commit");
 				errors = vErrors.length;
 			}
 		}
-		if(data.coverage !== undefined){
-			let data4 = data.coverage;
+		let data4 = data.coverage;
+		if(data4 !== undefined){
 			if(((!(typeof data4 == "number")) && (typeof data4 !== "string")) && (data4 !== null)){
 				vErrors = fail(vErrors, "/coverage", "type", types1); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data5 = data.created_at;
+		let data5 = data.created_at;
+		if(data5 !== undefined){
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -59,26 +60,26 @@ export function checkJob(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.download_url !== undefined){
-			let data6 = data.download_url;
+		let data6 = data.download_url;
+		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/download_url", "type", types2); errors++;
 			}
 		}
-		if(data.duration !== undefined){
-			let data7 = data.duration;
+		let data7 = data.duration;
+		if(data7 !== undefined){
 			if((!(typeof data7 == "number")) && (data7 !== null)){
 				vErrors = fail(vErrors, "/duration", "type", types3); errors++;
 			}
 		}
-		if(data.failure_reason !== undefined){
-			let data8 = data.failure_reason;
+		let data8 = data.failure_reason;
+		if(data8 !== undefined){
 			if((typeof data8 !== "string") && (data8 !== null)){
 				vErrors = fail(vErrors, "/failure_reason", "type", types2); errors++;
 			}
 		}
-		if(data.finished_at !== undefined){
-			let data9 = data.finished_at;
+		let data9 = data.finished_at;
+		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
 				vErrors = fail(vErrors, "/finished_at", "type", types2); errors++;
 			}
@@ -88,37 +89,40 @@ export function checkJob(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data10 = data.id;
+		if(data10 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data10 = data.id;
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/id", integerFault(data10), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data11 = data.name;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data12 = data.ref;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.runner !== undefined){
-			let data13 = data.runner;
+		let data13 = data.runner;
+		if(data13 !== undefined){
 			if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
 				vErrors = fail(vErrors, "/runner", "type", types4); errors++;
 			}
 		}
-		if(data.stage !== undefined){
-			if(typeof data.stage !== "string"){
+		let data14 = data.stage;
+		if(data14 !== undefined){
+			if(typeof data14 !== "string"){
 				vErrors = fail(vErrors, "/stage", "type", "string"); errors++;
 			}
 		}
-		if(data.started_at !== undefined){
-			let data15 = data.started_at;
+		let data15 = data.started_at;
+		if(data15 !== undefined){
 			if((typeof data15 !== "string") && (data15 !== null)){
 				vErrors = fail(vErrors, "/started_at", "type", types2); errors++;
 			}
@@ -128,19 +132,20 @@ export function checkJob(data){
 				}
 			}
 		}
-		if(data.status !== undefined){
-			if(typeof data.status !== "string"){
+		let data16 = data.status;
+		if(data16 !== undefined){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/status", "type", "string"); errors++;
 			}
 		}
-		if(data.tag !== undefined){
-			let data17 = data.tag;
+		let data17 = data.tag;
+		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
 				vErrors = fail(vErrors, "/tag", "type", types0); errors++;
 			}
 		}
-		if(data.user !== undefined){
-			let data18 = data.user;
+		let data18 = data.user;
+		if(data18 !== undefined){
 			const _errs19 = errors;
 			let valid19 = false;
 			const _errs20 = errors;
@@ -171,8 +176,9 @@ export function checkJob(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data19 = data.web_url;
+		if(data19 !== undefined){
+			if(typeof data19 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

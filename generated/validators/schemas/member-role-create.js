@@ -8,123 +8,146 @@ export function checkMemberRoleCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.admin_cicd_variables !== undefined){
-			if(typeof data.admin_cicd_variables !== "boolean"){
+		let data0 = data.admin_cicd_variables;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_cicd_variables", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_compliance_framework !== undefined){
-			if(typeof data.admin_compliance_framework !== "boolean"){
+		let data1 = data.admin_compliance_framework;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_compliance_framework", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_group_member !== undefined){
-			if(typeof data.admin_group_member !== "boolean"){
+		let data2 = data.admin_group_member;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_group_member", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_merge_request !== undefined){
-			if(typeof data.admin_merge_request !== "boolean"){
+		let data3 = data.admin_merge_request;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_push_rules !== undefined){
-			if(typeof data.admin_push_rules !== "boolean"){
+		let data4 = data.admin_push_rules;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_push_rules", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_terraform_state !== undefined){
-			if(typeof data.admin_terraform_state !== "boolean"){
+		let data5 = data.admin_terraform_state;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_terraform_state", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_vulnerability !== undefined){
-			if(typeof data.admin_vulnerability !== "boolean"){
+		let data6 = data.admin_vulnerability;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_vulnerability", "type", "boolean"); errors++;
 			}
 		}
-		if(data.admin_web_hook !== undefined){
-			if(typeof data.admin_web_hook !== "boolean"){
+		let data7 = data.admin_web_hook;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/admin_web_hook", "type", "boolean"); errors++;
 			}
 		}
-		if(data.archive_project !== undefined){
-			if(typeof data.archive_project !== "boolean"){
+		let data8 = data.archive_project;
+		if(data8 !== undefined){
+			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/archive_project", "type", "boolean"); errors++;
 			}
 		}
-		if(data.base_access_level === undefined){
+		let data9 = data.base_access_level;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "base_access_level"); errors++;
 		} else {
-			if(!(checkBaseAccessLevel(data.base_access_level))){
+			if(!(checkBaseAccessLevel(data9))){
 				vErrors = join(vErrors, checkBaseAccessLevel.errors, "/base_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data10 = data.description;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.manage_deploy_tokens !== undefined){
-			if(typeof data.manage_deploy_tokens !== "boolean"){
+		let data11 = data.manage_deploy_tokens;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_group_access_tokens !== undefined){
-			if(typeof data.manage_group_access_tokens !== "boolean"){
+		let data12 = data.manage_group_access_tokens;
+		if(data12 !== undefined){
+			if(typeof data12 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_merge_request_settings !== undefined){
-			if(typeof data.manage_merge_request_settings !== "boolean"){
+		let data13 = data.manage_merge_request_settings;
+		if(data13 !== undefined){
+			if(typeof data13 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_project_access_tokens !== undefined){
-			if(typeof data.manage_project_access_tokens !== "boolean"){
+		let data14 = data.manage_project_access_tokens;
+		if(data14 !== undefined){
+			if(typeof data14 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", "boolean"); errors++;
 			}
 		}
-		if(data.manage_security_policy_link !== undefined){
-			if(typeof data.manage_security_policy_link !== "boolean"){
+		let data15 = data.manage_security_policy_link;
+		if(data15 !== undefined){
+			if(typeof data15 !== "boolean"){
 				vErrors = fail(vErrors, "/manage_security_policy_link", "type", "boolean"); errors++;
 			}
 		}
-		if(data.name === undefined){
+		let data16 = data.name;
+		if(data16 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data16 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.read_code !== undefined){
-			if(typeof data.read_code !== "boolean"){
+		let data17 = data.read_code;
+		if(data17 !== undefined){
+			if(typeof data17 !== "boolean"){
 				vErrors = fail(vErrors, "/read_code", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_dependency !== undefined){
-			if(typeof data.read_dependency !== "boolean"){
+		let data18 = data.read_dependency;
+		if(data18 !== undefined){
+			if(typeof data18 !== "boolean"){
 				vErrors = fail(vErrors, "/read_dependency", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_runners !== undefined){
-			if(typeof data.read_runners !== "boolean"){
+		let data19 = data.read_runners;
+		if(data19 !== undefined){
+			if(typeof data19 !== "boolean"){
 				vErrors = fail(vErrors, "/read_runners", "type", "boolean"); errors++;
 			}
 		}
-		if(data.read_vulnerability !== undefined){
-			if(typeof data.read_vulnerability !== "boolean"){
+		let data20 = data.read_vulnerability;
+		if(data20 !== undefined){
+			if(typeof data20 !== "boolean"){
 				vErrors = fail(vErrors, "/read_vulnerability", "type", "boolean"); errors++;
 			}
 		}
-		if(data.remove_group !== undefined){
-			if(typeof data.remove_group !== "boolean"){
+		let data21 = data.remove_group;
+		if(data21 !== undefined){
+			if(typeof data21 !== "boolean"){
 				vErrors = fail(vErrors, "/remove_group", "type", "boolean"); errors++;
 			}
 		}
-		if(data.remove_project !== undefined){
-			if(typeof data.remove_project !== "boolean"){
+		let data22 = data.remove_project;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
 				vErrors = fail(vErrors, "/remove_project", "type", "boolean"); errors++;
 			}
 		}

@@ -10,74 +10,75 @@ export function checkMemberRole(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.admin_cicd_variables !== undefined){
-			let data0 = data.admin_cicd_variables;
+		let data0 = data.admin_cicd_variables;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/admin_cicd_variables", "type", types0); errors++;
 			}
 		}
-		if(data.admin_compliance_framework !== undefined){
-			let data1 = data.admin_compliance_framework;
+		let data1 = data.admin_compliance_framework;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/admin_compliance_framework", "type", types0); errors++;
 			}
 		}
-		if(data.admin_group_member !== undefined){
-			let data2 = data.admin_group_member;
+		let data2 = data.admin_group_member;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/admin_group_member", "type", types0); errors++;
 			}
 		}
-		if(data.admin_merge_request !== undefined){
-			let data3 = data.admin_merge_request;
+		let data3 = data.admin_merge_request;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/admin_merge_request", "type", types0); errors++;
 			}
 		}
-		if(data.admin_push_rules !== undefined){
-			let data4 = data.admin_push_rules;
+		let data4 = data.admin_push_rules;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/admin_push_rules", "type", types0); errors++;
 			}
 		}
-		if(data.admin_terraform_state !== undefined){
-			let data5 = data.admin_terraform_state;
+		let data5 = data.admin_terraform_state;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/admin_terraform_state", "type", types0); errors++;
 			}
 		}
-		if(data.admin_vulnerability !== undefined){
-			let data6 = data.admin_vulnerability;
+		let data6 = data.admin_vulnerability;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/admin_vulnerability", "type", types0); errors++;
 			}
 		}
-		if(data.admin_web_hook !== undefined){
-			let data7 = data.admin_web_hook;
+		let data7 = data.admin_web_hook;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/admin_web_hook", "type", types0); errors++;
 			}
 		}
-		if(data.archive_project !== undefined){
-			let data8 = data.archive_project;
+		let data8 = data.archive_project;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/archive_project", "type", types0); errors++;
 			}
 		}
-		if(data.base_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.base_access_level))){
+		let data9 = data.base_access_level;
+		if(data9 !== undefined){
+			if(!(checkReportedAccessLevel(data9))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/base_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.description !== undefined){
-			let data10 = data.description;
+		let data10 = data.description;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
-		if(data.group_id !== undefined){
-			let data11 = data.group_id;
+		let data11 = data.group_id;
+		if(data11 !== undefined){
 			if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
 				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
 			}
@@ -87,81 +88,82 @@ export function checkMemberRole(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data12 = data.id;
+		if(data12 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data12 = data.id;
 			if(!Number.isSafeInteger(data12)){
 				vErrors = fail(vErrors, "/id", integerFault(data12), "integer"); errors++;
 			}
 		}
-		if(data.manage_deploy_tokens !== undefined){
-			let data13 = data.manage_deploy_tokens;
+		let data13 = data.manage_deploy_tokens;
+		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
 				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", types0); errors++;
 			}
 		}
-		if(data.manage_group_access_tokens !== undefined){
-			let data14 = data.manage_group_access_tokens;
+		let data14 = data.manage_group_access_tokens;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", types0); errors++;
 			}
 		}
-		if(data.manage_merge_request_settings !== undefined){
-			let data15 = data.manage_merge_request_settings;
+		let data15 = data.manage_merge_request_settings;
+		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
 				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", types0); errors++;
 			}
 		}
-		if(data.manage_project_access_tokens !== undefined){
-			let data16 = data.manage_project_access_tokens;
+		let data16 = data.manage_project_access_tokens;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", types0); errors++;
 			}
 		}
-		if(data.manage_security_policy_link !== undefined){
-			let data17 = data.manage_security_policy_link;
+		let data17 = data.manage_security_policy_link;
+		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
 				vErrors = fail(vErrors, "/manage_security_policy_link", "type", types0); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data18 = data.name;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.read_code !== undefined){
-			let data19 = data.read_code;
+		let data19 = data.read_code;
+		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
 				vErrors = fail(vErrors, "/read_code", "type", types0); errors++;
 			}
 		}
-		if(data.read_dependency !== undefined){
-			let data20 = data.read_dependency;
+		let data20 = data.read_dependency;
+		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
 				vErrors = fail(vErrors, "/read_dependency", "type", types0); errors++;
 			}
 		}
-		if(data.read_runners !== undefined){
-			let data21 = data.read_runners;
+		let data21 = data.read_runners;
+		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
 				vErrors = fail(vErrors, "/read_runners", "type", types0); errors++;
 			}
 		}
-		if(data.read_vulnerability !== undefined){
-			let data22 = data.read_vulnerability;
+		let data22 = data.read_vulnerability;
+		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
 				vErrors = fail(vErrors, "/read_vulnerability", "type", types0); errors++;
 			}
 		}
-		if(data.remove_group !== undefined){
-			let data23 = data.remove_group;
+		let data23 = data.remove_group;
+		if(data23 !== undefined){
 			if((typeof data23 !== "boolean") && (data23 !== null)){
 				vErrors = fail(vErrors, "/remove_group", "type", types0); errors++;
 			}
 		}
-		if(data.remove_project !== undefined){
-			let data24 = data.remove_project;
+		let data24 = data.remove_project;
+		if(data24 !== undefined){
 			if((typeof data24 !== "boolean") && (data24 !== null)){
 				vErrors = fail(vErrors, "/remove_project", "type", types0); errors++;
 			}

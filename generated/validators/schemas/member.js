@@ -12,20 +12,21 @@ export function checkMember(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.avatar_url !== undefined){
-			let data1 = data.avatar_url;
+		let data1 = data.avatar_url;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data2 = data.created_at;
+		let data2 = data.created_at;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -34,20 +35,21 @@ export function checkMember(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.created_by !== undefined){
-			if(!(checkUserSummary(data.created_by))){
+		let data3 = data.created_by;
+		if(data3 !== undefined){
+			if(!(checkUserSummary(data3))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/created_by");
 				errors = vErrors.length;
 			}
 		}
-		if(data.email !== undefined){
-			let data4 = data.email;
+		let data4 = data.email;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data5 = data.expires_at;
+		let data5 = data.expires_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
@@ -57,8 +59,8 @@ export function checkMember(data){
 				}
 			}
 		}
-		if(data.group_saml_identity !== undefined){
-			let data6 = data.group_saml_identity;
+		let data6 = data.group_saml_identity;
+		if(data6 !== undefined){
 			const _errs7 = errors;
 			let valid7 = false;
 			const _errs8 = errors;
@@ -89,31 +91,35 @@ export function checkMember(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data7 = data.id;
+		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data7 = data.id;
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data8 = data.name;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(typeof data.state !== "string"){
+		let data9 = data.state;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		if(data.username !== undefined){
-			if(typeof data.username !== "string"){
+		let data10 = data.username;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data11 = data.web_url;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

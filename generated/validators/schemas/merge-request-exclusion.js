@@ -7,51 +7,57 @@ export function checkMergeRequestExclusion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.assignee_id !== undefined){
-			let data0 = data.assignee_id;
+		let data0 = data.assignee_id;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.assignee_username !== undefined){
-			if(typeof data.assignee_username !== "string"){
+		let data1 = data.assignee_username;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/assignee_username", "type", "string"); errors++;
 			}
 		}
-		if(data.author_id !== undefined){
-			let data2 = data.author_id;
+		let data2 = data.author_id;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.author_username !== undefined){
-			if(typeof data.author_username !== "string"){
+		let data3 = data.author_username;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			if(typeof data.labels !== "string"){
+		let data4 = data.labels;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
 			}
 		}
-		if(data.milestone !== undefined){
-			if(typeof data.milestone !== "string"){
+		let data5 = data.milestone;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 			}
 		}
-		if(data.my_reaction_emoji !== undefined){
-			if(typeof data.my_reaction_emoji !== "string"){
+		let data6 = data.my_reaction_emoji;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 			}
 		}
-		if(data.reviewer_id !== undefined){
-			let data7 = data.reviewer_id;
+		let data7 = data.reviewer_id;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.reviewer_username !== undefined){
-			if(typeof data.reviewer_username !== "string"){
+		let data8 = data.reviewer_username;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
 			}
 		}

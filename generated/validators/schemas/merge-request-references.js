@@ -5,18 +5,21 @@ export function checkMergeRequestReferences(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.full !== undefined){
-			if(typeof data.full !== "string"){
+		let data0 = data.full;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/full", "type", "string"); errors++;
 			}
 		}
-		if(data.relative !== undefined){
-			if(typeof data.relative !== "string"){
+		let data1 = data.relative;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/relative", "type", "string"); errors++;
 			}
 		}
-		if(data.short !== undefined){
-			if(typeof data.short !== "string"){
+		let data2 = data.short;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/short", "type", "string"); errors++;
 			}
 		}

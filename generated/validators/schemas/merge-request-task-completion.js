@@ -5,14 +5,14 @@ export function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.completed_count !== undefined){
-			let data0 = data.completed_count;
+		let data0 = data.completed_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.count !== undefined){
-			let data1 = data.count;
+		let data1 = data.count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
 			}

@@ -7,26 +7,26 @@ export function checkMergeRequestTimeStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.human_time_estimate !== undefined){
-			let data0 = data.human_time_estimate;
+		let data0 = data.human_time_estimate;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/human_time_estimate", "type", types0); errors++;
 			}
 		}
-		if(data.human_total_time_spent !== undefined){
-			let data1 = data.human_total_time_spent;
+		let data1 = data.human_total_time_spent;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/human_total_time_spent", "type", types0); errors++;
 			}
 		}
-		if(data.time_estimate !== undefined){
-			let data2 = data.time_estimate;
+		let data2 = data.time_estimate;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/time_estimate", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.total_time_spent !== undefined){
-			let data3 = data.total_time_spent;
+		let data3 = data.total_time_spent;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/total_time_spent", integerFault(data3), "integer"); errors++;
 			}

@@ -17,20 +17,20 @@ export function checkMergeRequest(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.allow_collaboration !== undefined){
-			let data0 = data.allow_collaboration;
+		let data0 = data.allow_collaboration;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/allow_collaboration", "type", types0); errors++;
 			}
 		}
-		if(data.allow_maintainer_to_push !== undefined){
-			let data1 = data.allow_maintainer_to_push;
+		let data1 = data.allow_maintainer_to_push;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/allow_maintainer_to_push", "type", types0); errors++;
 			}
 		}
-		if(data.assignee !== undefined){
-			let data2 = data.assignee;
+		let data2 = data.assignee;
+		if(data2 !== undefined){
 			const _errs3 = errors;
 			let valid3 = false;
 			const _errs4 = errors;
@@ -61,8 +61,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.assignees !== undefined){
-			let data3 = data.assignees;
+		let data3 = data.assignees;
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before0 = errors;
 				for(let i0=0; i0<data3.length; i0++){
@@ -78,20 +78,21 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/assignees", "type", "array"); errors++;
 			}
 		}
-		if(data.author !== undefined){
-			if(!(checkUserSummary(data.author))){
+		let data5 = data.author;
+		if(data5 !== undefined){
+			if(!(checkUserSummary(data5))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/author");
 				errors = vErrors.length;
 			}
 		}
-		if(data.blocking_discussions_resolved !== undefined){
-			let data6 = data.blocking_discussions_resolved;
+		let data6 = data.blocking_discussions_resolved;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/blocking_discussions_resolved", "type", types0); errors++;
 			}
 		}
-		if(data.closed_at !== undefined){
-			let data7 = data.closed_at;
+		let data7 = data.closed_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/closed_at", "type", types1); errors++;
 			}
@@ -101,8 +102,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.closed_by !== undefined){
-			let data8 = data.closed_by;
+		let data8 = data.closed_by;
+		if(data8 !== undefined){
 			const _errs12 = errors;
 			let valid10 = false;
 			const _errs13 = errors;
@@ -133,8 +134,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.created_at !== undefined){
-			let data9 = data.created_at;
+		let data9 = data.created_at;
+		if(data9 !== undefined){
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -143,76 +144,78 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data10 = data.description;
+		let data10 = data.description;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
-		if(data.detailed_merge_status !== undefined){
-			if(typeof data.detailed_merge_status !== "string"){
+		let data11 = data.detailed_merge_status;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/detailed_merge_status", "type", "string"); errors++;
 			}
 		}
-		if(data.discussion_locked !== undefined){
-			let data12 = data.discussion_locked;
+		let data12 = data.discussion_locked;
+		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
 				vErrors = fail(vErrors, "/discussion_locked", "type", types0); errors++;
 			}
 		}
-		if(data.downvotes !== undefined){
-			let data13 = data.downvotes;
+		let data13 = data.downvotes;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/downvotes", integerFault(data13), "integer"); errors++;
 			}
 		}
-		if(data.draft !== undefined){
-			let data14 = data.draft;
+		let data14 = data.draft;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/draft", "type", types0); errors++;
 			}
 		}
-		if(data.force_remove_source_branch !== undefined){
-			let data15 = data.force_remove_source_branch;
+		let data15 = data.force_remove_source_branch;
+		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
 				vErrors = fail(vErrors, "/force_remove_source_branch", "type", types0); errors++;
 			}
 		}
-		if(data.has_conflicts !== undefined){
-			let data16 = data.has_conflicts;
+		let data16 = data.has_conflicts;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/has_conflicts", "type", types0); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data17 = data.id;
+		if(data17 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data17 = data.id;
 			if(!Number.isSafeInteger(data17)){
 				vErrors = fail(vErrors, "/id", integerFault(data17), "integer"); errors++;
 			}
 		}
-		if(data.iid === undefined){
+		let data18 = data.iid;
+		if(data18 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			let data18 = data.iid;
 			if(!Number.isSafeInteger(data18)){
 				vErrors = fail(vErrors, "/iid", integerFault(data18), "integer"); errors++;
 			}
 		}
-		if(data.imported !== undefined){
-			let data19 = data.imported;
+		let data19 = data.imported;
+		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
 				vErrors = fail(vErrors, "/imported", "type", types0); errors++;
 			}
 		}
-		if(data.imported_from !== undefined){
-			if(typeof data.imported_from !== "string"){
+		let data20 = data.imported_from;
+		if(data20 !== undefined){
+			if(typeof data20 !== "string"){
 				vErrors = fail(vErrors, "/imported_from", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			let data21 = data.labels;
+		let data21 = data.labels;
+		if(data21 !== undefined){
 			if(Array.isArray(data21)){
 				const before1 = errors;
 				for(let i1=0; i1<data21.length; i1++){
@@ -254,8 +257,8 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/labels", "type", "array"); errors++;
 			}
 		}
-		if(data.merge_after !== undefined){
-			let data23 = data.merge_after;
+		let data23 = data.merge_after;
+		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
 				vErrors = fail(vErrors, "/merge_after", "type", types1); errors++;
 			}
@@ -265,19 +268,20 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merge_commit_sha !== undefined){
-			let data24 = data.merge_commit_sha;
+		let data24 = data.merge_commit_sha;
+		if(data24 !== undefined){
 			if((typeof data24 !== "string") && (data24 !== null)){
 				vErrors = fail(vErrors, "/merge_commit_sha", "type", types1); errors++;
 			}
 		}
-		if(data.merge_status !== undefined){
-			if(typeof data.merge_status !== "string"){
+		let data25 = data.merge_status;
+		if(data25 !== undefined){
+			if(typeof data25 !== "string"){
 				vErrors = fail(vErrors, "/merge_status", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_user !== undefined){
-			let data26 = data.merge_user;
+		let data26 = data.merge_user;
+		if(data26 !== undefined){
 			const _errs36 = errors;
 			let valid30 = false;
 			const _errs37 = errors;
@@ -308,14 +312,14 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merge_when_pipeline_succeeds !== undefined){
-			let data27 = data.merge_when_pipeline_succeeds;
+		let data27 = data.merge_when_pipeline_succeeds;
+		if(data27 !== undefined){
 			if((typeof data27 !== "boolean") && (data27 !== null)){
 				vErrors = fail(vErrors, "/merge_when_pipeline_succeeds", "type", types0); errors++;
 			}
 		}
-		if(data.merged_at !== undefined){
-			let data28 = data.merged_at;
+		let data28 = data.merged_at;
+		if(data28 !== undefined){
 			if((typeof data28 !== "string") && (data28 !== null)){
 				vErrors = fail(vErrors, "/merged_at", "type", types1); errors++;
 			}
@@ -325,8 +329,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.merged_by !== undefined){
-			let data29 = data.merged_by;
+		let data29 = data.merged_by;
+		if(data29 !== undefined){
 			const _errs42 = errors;
 			let valid34 = false;
 			const _errs43 = errors;
@@ -357,8 +361,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.milestone !== undefined){
-			let data30 = data.milestone;
+		let data30 = data.milestone;
+		if(data30 !== undefined){
 			const _errs46 = errors;
 			let valid36 = false;
 			const _errs47 = errors;
@@ -389,8 +393,8 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.prepared_at !== undefined){
-			let data31 = data.prepared_at;
+		let data31 = data.prepared_at;
+		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
 				vErrors = fail(vErrors, "/prepared_at", "type", types1); errors++;
 			}
@@ -400,20 +404,21 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.project_id !== undefined){
-			let data32 = data.project_id;
+		let data32 = data.project_id;
+		if(data32 !== undefined){
 			if(!Number.isSafeInteger(data32)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data32), "integer"); errors++;
 			}
 		}
-		if(data.references !== undefined){
-			if(!(checkMergeRequestReferences(data.references))){
+		let data33 = data.references;
+		if(data33 !== undefined){
+			if(!(checkMergeRequestReferences(data33))){
 				vErrors = join(vErrors, checkMergeRequestReferences.errors, "/references");
 				errors = vErrors.length;
 			}
 		}
-		if(data.reviewers !== undefined){
-			let data34 = data.reviewers;
+		let data34 = data.reviewers;
+		if(data34 !== undefined){
 			if(Array.isArray(data34)){
 				const before2 = errors;
 				for(let i2=0; i2<data34.length; i2++){
@@ -429,25 +434,26 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/reviewers", "type", "array"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			let data36 = data.sha;
+		let data36 = data.sha;
+		if(data36 !== undefined){
 			if((typeof data36 !== "string") && (data36 !== null)){
 				vErrors = fail(vErrors, "/sha", "type", types1); errors++;
 			}
 		}
-		if(data.should_remove_source_branch !== undefined){
-			let data37 = data.should_remove_source_branch;
+		let data37 = data.should_remove_source_branch;
+		if(data37 !== undefined){
 			if((typeof data37 !== "boolean") && (data37 !== null)){
 				vErrors = fail(vErrors, "/should_remove_source_branch", "type", types0); errors++;
 			}
 		}
-		if(data.source_branch !== undefined){
-			if(typeof data.source_branch !== "string"){
+		let data38 = data.source_branch;
+		if(data38 !== undefined){
+			if(typeof data38 !== "string"){
 				vErrors = fail(vErrors, "/source_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.source_project_id !== undefined){
-			let data39 = data.source_project_id;
+		let data39 = data.source_project_id;
+		if(data39 !== undefined){
 			if((!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))) && (data39 !== null)){
 				vErrors = fail(vErrors, "/source_project_id", "type", types2); errors++;
 			}
@@ -457,54 +463,59 @@ export function checkMergeRequest(data){
 				}
 			}
 		}
-		if(data.squash !== undefined){
-			let data40 = data.squash;
+		let data40 = data.squash;
+		if(data40 !== undefined){
 			if((typeof data40 !== "boolean") && (data40 !== null)){
 				vErrors = fail(vErrors, "/squash", "type", types0); errors++;
 			}
 		}
-		if(data.squash_commit_sha !== undefined){
-			let data41 = data.squash_commit_sha;
+		let data41 = data.squash_commit_sha;
+		if(data41 !== undefined){
 			if((typeof data41 !== "string") && (data41 !== null)){
 				vErrors = fail(vErrors, "/squash_commit_sha", "type", types1); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkReportedMergeRequestState(data.state))){
+		let data42 = data.state;
+		if(data42 !== undefined){
+			if(!(checkReportedMergeRequestState(data42))){
 				vErrors = join(vErrors, checkReportedMergeRequestState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.target_branch !== undefined){
-			if(typeof data.target_branch !== "string"){
+		let data43 = data.target_branch;
+		if(data43 !== undefined){
+			if(typeof data43 !== "string"){
 				vErrors = fail(vErrors, "/target_branch", "type", "string"); errors++;
 			}
 		}
-		if(data.target_project_id !== undefined){
-			let data44 = data.target_project_id;
+		let data44 = data.target_project_id;
+		if(data44 !== undefined){
 			if(!Number.isSafeInteger(data44)){
 				vErrors = fail(vErrors, "/target_project_id", integerFault(data44), "integer"); errors++;
 			}
 		}
-		if(data.task_completion_status !== undefined){
-			if(!(checkMergeRequestTaskCompletion(data.task_completion_status))){
+		let data45 = data.task_completion_status;
+		if(data45 !== undefined){
+			if(!(checkMergeRequestTaskCompletion(data45))){
 				vErrors = join(vErrors, checkMergeRequestTaskCompletion.errors, "/task_completion_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.time_stats !== undefined){
-			if(!(checkMergeRequestTimeStats(data.time_stats))){
+		let data46 = data.time_stats;
+		if(data46 !== undefined){
+			if(!(checkMergeRequestTimeStats(data46))){
 				vErrors = join(vErrors, checkMergeRequestTimeStats.errors, "/time_stats");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data47 = data.title;
+		if(data47 !== undefined){
+			if(typeof data47 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data48 = data.updated_at;
+		let data48 = data.updated_at;
+		if(data48 !== undefined){
 			if(typeof data48 === "string"){
 				if(!dateTimeFormat(data48)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -513,25 +524,26 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.upvotes !== undefined){
-			let data49 = data.upvotes;
+		let data49 = data.upvotes;
+		if(data49 !== undefined){
 			if(!Number.isSafeInteger(data49)){
 				vErrors = fail(vErrors, "/upvotes", integerFault(data49), "integer"); errors++;
 			}
 		}
-		if(data.user_notes_count !== undefined){
-			let data50 = data.user_notes_count;
+		let data50 = data.user_notes_count;
+		if(data50 !== undefined){
 			if(!Number.isSafeInteger(data50)){
 				vErrors = fail(vErrors, "/user_notes_count", integerFault(data50), "integer"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data51 = data.web_url;
+		if(data51 !== undefined){
+			if(typeof data51 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		if(data.work_in_progress !== undefined){
-			let data52 = data.work_in_progress;
+		let data52 = data.work_in_progress;
+		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
 				vErrors = fail(vErrors, "/work_in_progress", "type", types0); errors++;
 			}

@@ -6,13 +6,14 @@ export function checkMilestoneCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data1 = data.due_date;
+		let data1 = data.due_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateFormat(data1)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
@@ -21,8 +22,8 @@ export function checkMilestoneCreate(data){
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data2 = data.start_date;
+		let data2 = data.start_date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
@@ -31,10 +32,11 @@ export function checkMilestoneCreate(data){
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		if(data.title === undefined){
+		let data3 = data.title;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "title"); errors++;
 		} else {
-			if(typeof data.title !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}

@@ -9,13 +9,14 @@ export function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.description !== undefined){
-			if(typeof data.description !== "string"){
+		let data0 = data.description;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data1 = data.due_date;
+		let data1 = data.due_date;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateFormat(data1)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
@@ -24,8 +25,8 @@ export function checkMilestoneUpdate(data){
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data2 = data.start_date;
+		let data2 = data.start_date;
+		if(data2 !== undefined){
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
@@ -34,14 +35,15 @@ export function checkMilestoneUpdate(data){
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		if(data.state_event !== undefined){
-			let data3 = data.state_event;
+		let data3 = data.state_event;
+		if(data3 !== undefined){
 			if((data3 !== "close") && (data3 !== "activate")){
 				vErrors = fail(vErrors, "/state_event", "enum", values0); errors++;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data4 = data.title;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}

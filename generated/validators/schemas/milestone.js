@@ -11,8 +11,8 @@ export function checkMilestone(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -21,14 +21,14 @@ export function checkMilestone(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data1 = data.description;
+		let data1 = data.description;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.due_date !== undefined){
-			let data2 = data.due_date;
+		let data2 = data.due_date;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/due_date", "type", types0); errors++;
 			}
@@ -38,36 +38,36 @@ export function checkMilestone(data){
 				}
 			}
 		}
-		if(data.expired !== undefined){
-			let data3 = data.expired;
+		let data3 = data.expired;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.iid === undefined){
+		let data5 = data.iid;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			let data5 = data.iid;
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/iid", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data6 = data.project_id;
+		let data6 = data.project_id;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.start_date !== undefined){
-			let data7 = data.start_date;
+		let data7 = data.start_date;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/start_date", "type", types0); errors++;
 			}
@@ -77,19 +77,21 @@ export function checkMilestone(data){
 				}
 			}
 		}
-		if(data.state !== undefined){
-			if(!(checkReportedMilestoneState(data.state))){
+		let data8 = data.state;
+		if(data8 !== undefined){
+			if(!(checkReportedMilestoneState(data8))){
 				vErrors = join(vErrors, checkReportedMilestoneState.errors, "/state");
 				errors = vErrors.length;
 			}
 		}
-		if(data.title !== undefined){
-			if(typeof data.title !== "string"){
+		let data9 = data.title;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data10 = data.updated_at;
+		let data10 = data.updated_at;
+		if(data10 !== undefined){
 			if(typeof data10 === "string"){
 				if(!dateTimeFormat(data10)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;

@@ -6,8 +6,9 @@ export function checkMobileStoreSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data0 = data.use_inherited_settings;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}

@@ -7,16 +7,16 @@ export function checkNamespaceExistence(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.exists === undefined){
+		let data0 = data.exists;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "exists"); errors++;
 		} else {
-			let data0 = data.exists;
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/exists", "type", types0); errors++;
 			}
 		}
-		if(data.suggests !== undefined){
-			let data1 = data.suggests;
+		let data1 = data.suggests;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){

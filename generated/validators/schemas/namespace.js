@@ -12,20 +12,20 @@ export function checkNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.billable_members_count !== undefined){
-			let data1 = data.billable_members_count;
+		let data1 = data.billable_members_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/billable_members_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.end_date !== undefined){
-			let data2 = data.end_date;
+		let data2 = data.end_date;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/end_date", "type", types0); errors++;
 			}
@@ -35,21 +35,22 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data3 = data.full_path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data4 = data.id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data4 = data.id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.kind !== undefined){
-			let data5 = data.kind;
+		let data5 = data.kind;
+		if(data5 !== undefined){
 			const _errs6 = errors;
 			let valid6 = false;
 			const _errs7 = errors;
@@ -80,8 +81,8 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.max_seats_used !== undefined){
-			let data6 = data.max_seats_used;
+		let data6 = data.max_seats_used;
+		if(data6 !== undefined){
 			if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 				vErrors = fail(vErrors, "/max_seats_used", "type", types1); errors++;
 			}
@@ -91,8 +92,8 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.max_seats_used_changed_at !== undefined){
-			let data7 = data.max_seats_used_changed_at;
+		let data7 = data.max_seats_used_changed_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/max_seats_used_changed_at", "type", types0); errors++;
 			}
@@ -102,19 +103,20 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.members_count_with_descendants !== undefined){
-			let data8 = data.members_count_with_descendants;
+		let data8 = data.members_count_with_descendants;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/members_count_with_descendants", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data9 = data.name;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data10 = data.parent_id;
+		let data10 = data.parent_id;
+		if(data10 !== undefined){
 			if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
 			}
@@ -124,31 +126,32 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data11 = data.path;
+		if(data11 !== undefined){
+			if(typeof data11 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.plan !== undefined){
-			let data12 = data.plan;
+		let data12 = data.plan;
+		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
 				vErrors = fail(vErrors, "/plan", "type", types0); errors++;
 			}
 		}
-		if(data.projects_count !== undefined){
-			let data13 = data.projects_count;
+		let data13 = data.projects_count;
+		if(data13 !== undefined){
 			if(!Number.isSafeInteger(data13)){
 				vErrors = fail(vErrors, "/projects_count", integerFault(data13), "integer"); errors++;
 			}
 		}
-		if(data.root_repository_size !== undefined){
-			let data14 = data.root_repository_size;
+		let data14 = data.root_repository_size;
+		if(data14 !== undefined){
 			if(!Number.isSafeInteger(data14)){
 				vErrors = fail(vErrors, "/root_repository_size", integerFault(data14), "integer"); errors++;
 			}
 		}
-		if(data.seats_in_use !== undefined){
-			let data15 = data.seats_in_use;
+		let data15 = data.seats_in_use;
+		if(data15 !== undefined){
 			if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
 				vErrors = fail(vErrors, "/seats_in_use", "type", types1); errors++;
 			}
@@ -158,14 +161,14 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.trial !== undefined){
-			let data16 = data.trial;
+		let data16 = data.trial;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/trial", "type", types2); errors++;
 			}
 		}
-		if(data.trial_ends_on !== undefined){
-			let data17 = data.trial_ends_on;
+		let data17 = data.trial_ends_on;
+		if(data17 !== undefined){
 			if((typeof data17 !== "string") && (data17 !== null)){
 				vErrors = fail(vErrors, "/trial_ends_on", "type", types0); errors++;
 			}
@@ -175,8 +178,9 @@ export function checkNamespace(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data18 = data.web_url;
+		if(data18 !== undefined){
+			if(typeof data18 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

@@ -7,13 +7,14 @@ export function checkPagesCertificateExpiry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expiration !== undefined){
-			if(typeof data.expiration !== "string"){
+		let data0 = data.expiration;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/expiration", "type", "string"); errors++;
 			}
 		}
-		if(data.expired !== undefined){
-			let data1 = data.expired;
+		let data1 = data.expired;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}

@@ -7,24 +7,27 @@ export function checkPagesCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(typeof data.certificate !== "string"){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/certificate", "type", "string"); errors++;
 			}
 		}
-		if(data.certificate_text !== undefined){
-			if(typeof data.certificate_text !== "string"){
+		let data1 = data.certificate_text;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/certificate_text", "type", "string"); errors++;
 			}
 		}
-		if(data.expired !== undefined){
-			let data2 = data.expired;
+		let data2 = data.expired;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}
 		}
-		if(data.subject !== undefined){
-			if(typeof data.subject !== "string"){
+		let data3 = data.subject;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/subject", "type", "string"); errors++;
 			}
 		}

@@ -8,13 +8,14 @@ export function checkPagesDomainCreateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			let data1 = data.certificate;
+		let data1 = data.certificate;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -46,15 +47,16 @@ export function checkPagesDomainCreateForm(data){
 				}
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			let data3 = data.key;
+		let data3 = data.key;
+		if(data3 !== undefined){
 			const _errs7 = errors;
 			let valid5 = false;
 			const _errs8 = errors;

@@ -7,26 +7,30 @@ export function checkPagesDomainCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificatePem(data.certificate))){
+		let data1 = data.certificate;
+		if(data1 !== undefined){
+			if(!(checkPagesCertificatePem(data1))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.domain === undefined){
+		let data2 = data.domain;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			if(!(checkPagesKeyPem(data.key))){
+		let data3 = data.key;
+		if(data3 !== undefined){
+			if(!(checkPagesKeyPem(data3))){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}

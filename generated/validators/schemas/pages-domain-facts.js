@@ -9,21 +9,22 @@ export function checkPagesDomainFacts(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			let data0 = data.auto_ssl_enabled;
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.domain === undefined){
+		let data1 = data.domain;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data.domain !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
-		if(data.enabled_until !== undefined){
-			let data2 = data.enabled_until;
+		let data2 = data.enabled_until;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/enabled_until", "type", types1); errors++;
 			}
@@ -33,18 +34,20 @@ export function checkPagesDomainFacts(data){
 				}
 			}
 		}
-		if(data.url !== undefined){
-			if(typeof data.url !== "string"){
+		let data3 = data.url;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/url", "type", "string"); errors++;
 			}
 		}
-		if(data.verification_code !== undefined){
-			if(typeof data.verification_code !== "string"){
+		let data4 = data.verification_code;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/verification_code", "type", "string"); errors++;
 			}
 		}
-		if(data.verified !== undefined){
-			let data5 = data.verified;
+		let data5 = data.verified;
+		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
 				vErrors = fail(vErrors, "/verified", "type", types0); errors++;
 			}

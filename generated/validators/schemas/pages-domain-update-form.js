@@ -8,13 +8,14 @@ export function checkPagesDomainUpdateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			let data1 = data.certificate;
+		let data1 = data.certificate;
+		if(data1 !== undefined){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
@@ -46,8 +47,8 @@ export function checkPagesDomainUpdateForm(data){
 				}
 			}
 		}
-		if(data.key !== undefined){
-			let data2 = data.key;
+		let data2 = data.key;
+		if(data2 !== undefined){
 			const _errs6 = errors;
 			let valid4 = false;
 			const _errs7 = errors;

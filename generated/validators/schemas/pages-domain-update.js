@@ -7,19 +7,22 @@ export function checkPagesDomainUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.auto_ssl_enabled !== undefined){
-			if(typeof data.auto_ssl_enabled !== "boolean"){
+		let data0 = data.auto_ssl_enabled;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificatePem(data.certificate))){
+		let data1 = data.certificate;
+		if(data1 !== undefined){
+			if(!(checkPagesCertificatePem(data1))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
 			}
 		}
-		if(data.key !== undefined){
-			if(!(checkPagesKeyPem(data.key))){
+		let data2 = data.key;
+		if(data2 !== undefined){
+			if(!(checkPagesKeyPem(data2))){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}

@@ -11,8 +11,9 @@ export function checkPagesDomain(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.certificate !== undefined){
-			if(!(checkPagesCertificate(data.certificate))){
+		let data0 = data.certificate;
+		if(data0 !== undefined){
+			if(!(checkPagesCertificate(data0))){
 				vErrors = join(vErrors, checkPagesCertificate.errors, "/certificate");
 				errors = vErrors.length;
 			}

@@ -6,15 +6,16 @@ export function checkPipelineCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.ref === undefined){
+		let data0 = data.ref;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "ref"); errors++;
 		} else {
-			if(typeof data.ref !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.variables !== undefined){
-			let data1 = data.variables;
+		let data1 = data.variables;
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){

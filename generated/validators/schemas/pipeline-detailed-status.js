@@ -8,45 +8,51 @@ export function checkPipelineDetailedStatus(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.details_path !== undefined){
-			let data0 = data.details_path;
+		let data0 = data.details_path;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/details_path", "type", types0); errors++;
 			}
 		}
-		if(data.favicon !== undefined){
-			if(typeof data.favicon !== "string"){
+		let data1 = data.favicon;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
 			}
 		}
-		if(data.group !== undefined){
-			if(typeof data.group !== "string"){
+		let data2 = data.group;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/group", "type", "string"); errors++;
 			}
 		}
-		if(data.has_details !== undefined){
-			let data3 = data.has_details;
+		let data3 = data.has_details;
+		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
 				vErrors = fail(vErrors, "/has_details", "type", types1); errors++;
 			}
 		}
-		if(data.icon !== undefined){
-			if(typeof data.icon !== "string"){
+		let data4 = data.icon;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/icon", "type", "string"); errors++;
 			}
 		}
-		if(data.label !== undefined){
-			if(typeof data.label !== "string"){
+		let data5 = data.label;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/label", "type", "string"); errors++;
 			}
 		}
-		if(data.text !== undefined){
-			if(typeof data.text !== "string"){
+		let data6 = data.text;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/text", "type", "string"); errors++;
 			}
 		}
-		if(data.tooltip !== undefined){
-			if(typeof data.tooltip !== "string"){
+		let data7 = data.tooltip;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/tooltip", "type", "string"); errors++;
 			}
 		}

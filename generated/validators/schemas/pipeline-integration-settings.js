@@ -7,33 +7,39 @@ export function checkPipelineIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.merge_requests_events !== undefined){
-			if(typeof data.merge_requests_events !== "boolean"){
+		let data0 = data.merge_requests_events;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/merge_requests_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.project_url !== undefined){
-			if(typeof data.project_url !== "string"){
+		let data1 = data.project_url;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/project_url", "type", "string"); errors++;
 			}
 		}
-		if(data.push_events !== undefined){
-			if(typeof data.push_events !== "boolean"){
+		let data2 = data.push_events;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/push_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.tag_push_events !== undefined){
-			if(typeof data.tag_push_events !== "boolean"){
+		let data3 = data.tag_push_events;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/tag_push_events", "type", "boolean"); errors++;
 			}
 		}
-		if(data.token !== undefined){
-			if(typeof data.token !== "string"){
+		let data4 = data.token;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.use_inherited_settings !== undefined){
-			if(typeof data.use_inherited_settings !== "boolean"){
+		let data5 = data.use_inherited_settings;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}

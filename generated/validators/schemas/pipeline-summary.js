@@ -9,8 +9,8 @@ export function checkPipelineSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/created_at", "type", types0); errors++;
 			}
@@ -20,55 +20,59 @@ export function checkPipelineSummary(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.iid !== undefined){
-			let data2 = data.iid;
+		let data2 = data.iid;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/iid", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			let data3 = data.name;
+		let data3 = data.name;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/name", "type", types0); errors++;
 			}
 		}
-		if(data.project_id !== undefined){
-			let data4 = data.project_id;
+		let data4 = data.project_id;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.ref !== undefined){
-			if(typeof data.ref !== "string"){
+		let data5 = data.ref;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
 			}
 		}
-		if(data.sha !== undefined){
-			if(typeof data.sha !== "string"){
+		let data6 = data.sha;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
 			}
 		}
-		if(data.source !== undefined){
-			if(typeof data.source !== "string"){
+		let data7 = data.source;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/source", "type", "string"); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(!(checkReportedPipelineStatus(data.status))){
+		let data8 = data.status;
+		if(data8 !== undefined){
+			if(!(checkReportedPipelineStatus(data8))){
 				vErrors = join(vErrors, checkReportedPipelineStatus.errors, "/status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data9 = data.updated_at;
+		let data9 = data.updated_at;
+		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
 				vErrors = fail(vErrors, "/updated_at", "type", types0); errors++;
 			}
@@ -78,8 +82,9 @@ export function checkPipelineSummary(data){
 				}
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data10 = data.web_url;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

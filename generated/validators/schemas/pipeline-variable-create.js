@@ -6,18 +6,21 @@ export function checkPipelineVariableCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key !== undefined){
-			if(typeof data.key !== "string"){
+		let data0 = data.key;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			if(typeof data.value !== "string"){
+		let data1 = data.value;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
 			}
 		}
-		if(data.variable_type !== undefined){
-			if(!(checkPipelineVariableType(data.variable_type))){
+		let data2 = data.variable_type;
+		if(data2 !== undefined){
+			if(!(checkPipelineVariableType(data2))){
 				vErrors = join(vErrors, checkPipelineVariableType.errors, "/variable_type");
 				errors = vErrors.length;
 			}

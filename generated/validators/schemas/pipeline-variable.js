@@ -6,20 +6,22 @@ export function checkPipelineVariable(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key === undefined){
+		let data0 = data.key;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "key"); errors++;
 		} else {
-			if(typeof data.key !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.value !== undefined){
-			if(typeof data.value !== "string"){
+		let data1 = data.value;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
 			}
 		}
-		if(data.variable_type !== undefined){
-			let data2 = data.variable_type;
+		let data2 = data.variable_type;
+		if(data2 !== undefined){
 			const _errs3 = errors;
 			let valid3 = false;
 			const _errs4 = errors;

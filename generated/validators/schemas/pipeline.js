@@ -17,13 +17,14 @@ export function checkPipeline(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.before_sha !== undefined){
-			if(typeof data.before_sha !== "string"){
+		let data0 = data.before_sha;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/before_sha", "type", "string"); errors++;
 			}
 		}
-		if(data.committed_at !== undefined){
-			let data1 = data.committed_at;
+		let data1 = data.committed_at;
+		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
 				vErrors = fail(vErrors, "/committed_at", "type", types0); errors++;
 			}
@@ -33,26 +34,27 @@ export function checkPipeline(data){
 				}
 			}
 		}
-		if(data.coverage !== undefined){
-			let data2 = data.coverage;
+		let data2 = data.coverage;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/coverage", "type", types0); errors++;
 			}
 		}
-		if(data.detailed_status !== undefined){
-			if(!(checkPipelineDetailedStatus(data.detailed_status))){
+		let data3 = data.detailed_status;
+		if(data3 !== undefined){
+			if(!(checkPipelineDetailedStatus(data3))){
 				vErrors = join(vErrors, checkPipelineDetailedStatus.errors, "/detailed_status");
 				errors = vErrors.length;
 			}
 		}
-		if(data.duration !== undefined){
-			let data4 = data.duration;
+		let data4 = data.duration;
+		if(data4 !== undefined){
 			if((!(typeof data4 == "number")) && (data4 !== null)){
 				vErrors = fail(vErrors, "/duration", "type", types1); errors++;
 			}
 		}
-		if(data.finished_at !== undefined){
-			let data5 = data.finished_at;
+		let data5 = data.finished_at;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
 			}
@@ -62,14 +64,14 @@ export function checkPipeline(data){
 				}
 			}
 		}
-		if(data.queued_duration !== undefined){
-			let data6 = data.queued_duration;
+		let data6 = data.queued_duration;
+		if(data6 !== undefined){
 			if((!(typeof data6 == "number")) && (data6 !== null)){
 				vErrors = fail(vErrors, "/queued_duration", "type", types1); errors++;
 			}
 		}
-		if(data.started_at !== undefined){
-			let data7 = data.started_at;
+		let data7 = data.started_at;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
 			}
@@ -79,20 +81,21 @@ export function checkPipeline(data){
 				}
 			}
 		}
-		if(data.tag !== undefined){
-			let data8 = data.tag;
+		let data8 = data.tag;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/tag", "type", types2); errors++;
 			}
 		}
-		if(data.user !== undefined){
-			if(!(checkUserSummary(data.user))){
+		let data9 = data.user;
+		if(data9 !== undefined){
+			if(!(checkUserSummary(data9))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/user");
 				errors = vErrors.length;
 			}
 		}
-		if(data.yaml_errors !== undefined){
-			let data10 = data.yaml_errors;
+		let data10 = data.yaml_errors;
+		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
 				vErrors = fail(vErrors, "/yaml_errors", "type", types0); errors++;
 			}

@@ -8,14 +8,15 @@ export function checkProjectAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.notification_level !== undefined){
-			let data1 = data.notification_level;
+		let data1 = data.notification_level;
+		if(data1 !== undefined){
 			if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 				vErrors = fail(vErrors, "/notification_level", "type", types0); errors++;
 			}

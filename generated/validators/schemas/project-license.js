@@ -7,30 +7,32 @@ export function checkProjectLicense(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.html_url !== undefined){
-			let data0 = data.html_url;
+		let data0 = data.html_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/html_url", "type", types0); errors++;
 			}
 		}
-		if(data.key !== undefined){
-			if(typeof data.key !== "string"){
+		let data1 = data.key;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.nickname !== undefined){
-			let data3 = data.nickname;
+		let data3 = data.nickname;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/nickname", "type", types0); errors++;
 			}
 		}
-		if(data.source_url !== undefined){
-			let data4 = data.source_url;
+		let data4 = data.source_url;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/source_url", "type", types0); errors++;
 			}

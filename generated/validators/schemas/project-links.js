@@ -5,43 +5,51 @@ export function checkProjectLinks(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.cluster_agents !== undefined){
-			if(typeof data.cluster_agents !== "string"){
+		let data0 = data.cluster_agents;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/cluster_agents", "type", "string"); errors++;
 			}
 		}
-		if(data.events !== undefined){
-			if(typeof data.events !== "string"){
+		let data1 = data.events;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/events", "type", "string"); errors++;
 			}
 		}
-		if(data.issues !== undefined){
-			if(typeof data.issues !== "string"){
+		let data2 = data.issues;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/issues", "type", "string"); errors++;
 			}
 		}
-		if(data.labels !== undefined){
-			if(typeof data.labels !== "string"){
+		let data3 = data.labels;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
 			}
 		}
-		if(data.members !== undefined){
-			if(typeof data.members !== "string"){
+		let data4 = data.members;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/members", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_requests !== undefined){
-			if(typeof data.merge_requests !== "string"){
+		let data5 = data.merge_requests;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/merge_requests", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_branches !== undefined){
-			if(typeof data.repo_branches !== "string"){
+		let data6 = data.repo_branches;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/repo_branches", "type", "string"); errors++;
 			}
 		}
-		if(data.self !== undefined){
-			if(typeof data.self !== "string"){
+		let data7 = data.self;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/self", "type", "string"); errors++;
 			}
 		}

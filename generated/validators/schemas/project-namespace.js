@@ -8,37 +8,40 @@ export function checkProjectNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.full_path !== undefined){
-			if(typeof data.full_path !== "string"){
+		let data1 = data.full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data2 = data.id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data2 = data.id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.kind !== undefined){
-			if(typeof data.kind !== "string"){
+		let data3 = data.kind;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.parent_id !== undefined){
-			let data5 = data.parent_id;
+		let data5 = data.parent_id;
+		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
 			}
@@ -48,13 +51,15 @@ export function checkProjectNamespace(data){
 				}
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data6 = data.path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data7 = data.web_url;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

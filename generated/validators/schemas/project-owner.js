@@ -6,8 +6,8 @@ export function checkProjectOwner(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.created_at !== undefined){
-			let data0 = data.created_at;
+		let data0 = data.created_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -16,16 +16,17 @@ export function checkProjectOwner(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data1 = data.id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data1 = data.id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}

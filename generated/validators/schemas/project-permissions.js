@@ -6,8 +6,8 @@ export function checkProjectPermissions(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.group_access !== undefined){
-			let data0 = data.group_access;
+		let data0 = data.group_access;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -38,8 +38,8 @@ export function checkProjectPermissions(data){
 				}
 			}
 		}
-		if(data.project_access !== undefined){
-			let data1 = data.project_access;
+		let data1 = data.project_access;
+		if(data1 !== undefined){
 			const _errs5 = errors;
 			let valid3 = false;
 			const _errs6 = errors;

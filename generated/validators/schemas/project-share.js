@@ -6,27 +6,30 @@ export function checkProjectShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.group_access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.group_access_level))){
+		let data0 = data.group_access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_full_path !== undefined){
-			if(typeof data.group_full_path !== "string"){
+		let data1 = data.group_full_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		if(data.group_id === undefined){
+		let data2 = data.group_id;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			let data2 = data.group_id;
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.group_name !== undefined){
-			if(typeof data.group_name !== "string"){
+		let data3 = data.group_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
 			}
 		}

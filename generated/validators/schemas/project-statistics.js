@@ -5,68 +5,68 @@ export function checkProjectStatistics(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.commit_count !== undefined){
-			let data0 = data.commit_count;
+		let data0 = data.commit_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/commit_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.container_registry_size !== undefined){
-			let data1 = data.container_registry_size;
+		let data1 = data.container_registry_size;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.job_artifacts_size !== undefined){
-			let data2 = data.job_artifacts_size;
+		let data2 = data.job_artifacts_size;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.lfs_objects_size !== undefined){
-			let data3 = data.lfs_objects_size;
+		let data3 = data.lfs_objects_size;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.packages_size !== undefined){
-			let data4 = data.packages_size;
+		let data4 = data.packages_size;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.pipeline_artifacts_size !== undefined){
-			let data5 = data.pipeline_artifacts_size;
+		let data5 = data.pipeline_artifacts_size;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.repository_size !== undefined){
-			let data6 = data.repository_size;
+		let data6 = data.repository_size;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.snippets_size !== undefined){
-			let data7 = data.snippets_size;
+		let data7 = data.snippets_size;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.storage_size !== undefined){
-			let data8 = data.storage_size;
+		let data8 = data.storage_size;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.uploads_size !== undefined){
-			let data9 = data.uploads_size;
+		let data9 = data.uploads_size;
+		if(data9 !== undefined){
 			if(!Number.isSafeInteger(data9)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data9), "integer"); errors++;
 			}
 		}
-		if(data.wiki_size !== undefined){
-			let data10 = data.wiki_size;
+		let data10 = data.wiki_size;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data10), "integer"); errors++;
 			}

@@ -10,14 +10,14 @@ export function checkProjectSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.avatar_url !== undefined){
-			let data0 = data.avatar_url;
+		let data0 = data.avatar_url;
+		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
 				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -26,44 +26,46 @@ export function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.default_branch !== undefined){
-			let data2 = data.default_branch;
+		let data2 = data.default_branch;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/default_branch", "type", types0); errors++;
 			}
 		}
-		if(data.description !== undefined){
-			let data3 = data.description;
+		let data3 = data.description;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/description", "type", types0); errors++;
 			}
 		}
-		if(data.forks_count !== undefined){
-			let data4 = data.forks_count;
+		let data4 = data.forks_count;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/forks_count", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.http_url_to_repo !== undefined){
-			if(typeof data.http_url_to_repo !== "string"){
+		let data5 = data.http_url_to_repo;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/http_url_to_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.id === undefined){
+		let data6 = data.id;
+		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data6 = data.id;
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/id", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.import_status !== undefined){
-			if(typeof data.import_status !== "string"){
+		let data7 = data.import_status;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/import_status", "type", "string"); errors++;
 			}
 		}
-		if(data.last_activity_at !== undefined){
-			let data8 = data.last_activity_at;
+		let data8 = data.last_activity_at;
+		if(data8 !== undefined){
 			if(typeof data8 === "string"){
 				if(!dateTimeFormat(data8)){
 					vErrors = fail(vErrors, "/last_activity_at", "format", "date-time"); errors++;
@@ -72,51 +74,57 @@ export function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/last_activity_at", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data9 = data.name;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.name_with_namespace !== undefined){
-			if(typeof data.name_with_namespace !== "string"){
+		let data10 = data.name_with_namespace;
+		if(data10 !== undefined){
+			if(typeof data10 !== "string"){
 				vErrors = fail(vErrors, "/name_with_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.namespace !== undefined){
-			if(!(checkProjectNamespace(data.namespace))){
+		let data11 = data.namespace;
+		if(data11 !== undefined){
+			if(!(checkProjectNamespace(data11))){
 				vErrors = join(vErrors, checkProjectNamespace.errors, "/namespace");
 				errors = vErrors.length;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data12 = data.path;
+		if(data12 !== undefined){
+			if(typeof data12 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.path_with_namespace !== undefined){
-			if(typeof data.path_with_namespace !== "string"){
+		let data13 = data.path_with_namespace;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/path_with_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.readme_url !== undefined){
-			let data14 = data.readme_url;
+		let data14 = data.readme_url;
+		if(data14 !== undefined){
 			if((typeof data14 !== "string") && (data14 !== null)){
 				vErrors = fail(vErrors, "/readme_url", "type", types0); errors++;
 			}
 		}
-		if(data.ssh_url_to_repo !== undefined){
-			if(typeof data.ssh_url_to_repo !== "string"){
+		let data15 = data.ssh_url_to_repo;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/ssh_url_to_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.star_count !== undefined){
-			let data16 = data.star_count;
+		let data16 = data.star_count;
+		if(data16 !== undefined){
 			if(!Number.isSafeInteger(data16)){
 				vErrors = fail(vErrors, "/star_count", integerFault(data16), "integer"); errors++;
 			}
 		}
-		if(data.tag_list !== undefined){
-			let data17 = data.tag_list;
+		let data17 = data.tag_list;
+		if(data17 !== undefined){
 			if(Array.isArray(data17)){
 				const before0 = errors;
 				for(let i0=0; i0<data17.length; i0++){
@@ -131,8 +139,8 @@ export function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/tag_list", "type", "array"); errors++;
 			}
 		}
-		if(data.topics !== undefined){
-			let data19 = data.topics;
+		let data19 = data.topics;
+		if(data19 !== undefined){
 			if(Array.isArray(data19)){
 				const before1 = errors;
 				for(let i1=0; i1<data19.length; i1++){
@@ -147,14 +155,16 @@ export function checkProjectSummary(data){
 				vErrors = fail(vErrors, "/topics", "type", "array"); errors++;
 			}
 		}
-		if(data.visibility !== undefined){
-			if(!(checkReportedVisibility(data.visibility))){
+		let data21 = data.visibility;
+		if(data21 !== undefined){
+			if(!(checkReportedVisibility(data21))){
 				vErrors = join(vErrors, checkReportedVisibility.errors, "/visibility");
 				errors = vErrors.length;
 			}
 		}
-		if(data.web_url !== undefined){
-			if(typeof data.web_url !== "string"){
+		let data22 = data.web_url;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}

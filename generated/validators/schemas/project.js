@@ -23,67 +23,69 @@ export function checkProject(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data._links !== undefined){
-			if(!(checkProjectLinks(data._links))){
+		let data0 = data._links;
+		if(data0 !== undefined){
+			if(!(checkProjectLinks(data0))){
 				vErrors = join(vErrors, checkProjectLinks.errors, "/_links");
 				errors = vErrors.length;
 			}
 		}
-		if(data.allow_merge_on_skipped_pipeline !== undefined){
-			let data1 = data.allow_merge_on_skipped_pipeline;
+		let data1 = data.allow_merge_on_skipped_pipeline;
+		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
 				vErrors = fail(vErrors, "/allow_merge_on_skipped_pipeline", "type", types0); errors++;
 			}
 		}
-		if(data.allow_pipeline_trigger_approve_deployment !== undefined){
-			let data2 = data.allow_pipeline_trigger_approve_deployment;
+		let data2 = data.allow_pipeline_trigger_approve_deployment;
+		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
 				vErrors = fail(vErrors, "/allow_pipeline_trigger_approve_deployment", "type", types0); errors++;
 			}
 		}
-		if(data.approvals_before_merge !== undefined){
-			let data3 = data.approvals_before_merge;
+		let data3 = data.approvals_before_merge;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.archived !== undefined){
-			let data4 = data.archived;
+		let data4 = data.archived;
+		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
 				vErrors = fail(vErrors, "/archived", "type", types0); errors++;
 			}
 		}
-		if(data.auto_devops_deploy_strategy !== undefined){
-			if(typeof data.auto_devops_deploy_strategy !== "string"){
+		let data5 = data.auto_devops_deploy_strategy;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/auto_devops_deploy_strategy", "type", "string"); errors++;
 			}
 		}
-		if(data.auto_devops_enabled !== undefined){
-			let data6 = data.auto_devops_enabled;
+		let data6 = data.auto_devops_enabled;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.autoclose_referenced_issues !== undefined){
-			let data7 = data.autoclose_referenced_issues;
+		let data7 = data.autoclose_referenced_issues;
+		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
 				vErrors = fail(vErrors, "/autoclose_referenced_issues", "type", types0); errors++;
 			}
 		}
-		if(data.can_create_merge_request_in !== undefined){
-			let data8 = data.can_create_merge_request_in;
+		let data8 = data.can_create_merge_request_in;
+		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
 				vErrors = fail(vErrors, "/can_create_merge_request_in", "type", types0); errors++;
 			}
 		}
-		if(data.ci_allow_fork_pipelines_to_run_in_parent_project !== undefined){
-			let data9 = data.ci_allow_fork_pipelines_to_run_in_parent_project;
+		let data9 = data.ci_allow_fork_pipelines_to_run_in_parent_project;
+		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/ci_allow_fork_pipelines_to_run_in_parent_project", "type", types0); errors++;
 			}
 		}
-		if(data.ci_default_git_depth !== undefined){
-			let data10 = data.ci_default_git_depth;
+		let data10 = data.ci_default_git_depth;
+		if(data10 !== undefined){
 			if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 				vErrors = fail(vErrors, "/ci_default_git_depth", "type", types1); errors++;
 			}
@@ -93,42 +95,44 @@ export function checkProject(data){
 				}
 			}
 		}
-		if(data.ci_forward_deployment_enabled !== undefined){
-			let data11 = data.ci_forward_deployment_enabled;
+		let data11 = data.ci_forward_deployment_enabled;
+		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
 				vErrors = fail(vErrors, "/ci_forward_deployment_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.ci_forward_deployment_rollback_allowed !== undefined){
-			let data12 = data.ci_forward_deployment_rollback_allowed;
+		let data12 = data.ci_forward_deployment_rollback_allowed;
+		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
 				vErrors = fail(vErrors, "/ci_forward_deployment_rollback_allowed", "type", types0); errors++;
 			}
 		}
-		if(data.ci_pipeline_variables_minimum_override_role !== undefined){
-			if(typeof data.ci_pipeline_variables_minimum_override_role !== "string"){
+		let data13 = data.ci_pipeline_variables_minimum_override_role;
+		if(data13 !== undefined){
+			if(typeof data13 !== "string"){
 				vErrors = fail(vErrors, "/ci_pipeline_variables_minimum_override_role", "type", "string"); errors++;
 			}
 		}
-		if(data.ci_push_repository_for_job_token_allowed !== undefined){
-			let data14 = data.ci_push_repository_for_job_token_allowed;
+		let data14 = data.ci_push_repository_for_job_token_allowed;
+		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
 				vErrors = fail(vErrors, "/ci_push_repository_for_job_token_allowed", "type", types0); errors++;
 			}
 		}
-		if(data.ci_restrict_pipeline_cancellation_role !== undefined){
-			if(typeof data.ci_restrict_pipeline_cancellation_role !== "string"){
+		let data15 = data.ci_restrict_pipeline_cancellation_role;
+		if(data15 !== undefined){
+			if(typeof data15 !== "string"){
 				vErrors = fail(vErrors, "/ci_restrict_pipeline_cancellation_role", "type", "string"); errors++;
 			}
 		}
-		if(data.ci_separated_caches !== undefined){
-			let data16 = data.ci_separated_caches;
+		let data16 = data.ci_separated_caches;
+		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
 				vErrors = fail(vErrors, "/ci_separated_caches", "type", types0); errors++;
 			}
 		}
-		if(data.compliance_frameworks !== undefined){
-			let data17 = data.compliance_frameworks;
+		let data17 = data.compliance_frameworks;
+		if(data17 !== undefined){
 			if(Array.isArray(data17)){
 				const before0 = errors;
 				for(let i0=0; i0<data17.length; i0++){
@@ -143,107 +147,112 @@ export function checkProject(data){
 				vErrors = fail(vErrors, "/compliance_frameworks", "type", "array"); errors++;
 			}
 		}
-		if(data.container_expiration_policy !== undefined){
-			if(!(checkContainerExpirationPolicy(data.container_expiration_policy))){
+		let data19 = data.container_expiration_policy;
+		if(data19 !== undefined){
+			if(!(checkContainerExpirationPolicy(data19))){
 				vErrors = join(vErrors, checkContainerExpirationPolicy.errors, "/container_expiration_policy");
 				errors = vErrors.length;
 			}
 		}
-		if(data.container_registry_access_level !== undefined){
-			if(typeof data.container_registry_access_level !== "string"){
+		let data20 = data.container_registry_access_level;
+		if(data20 !== undefined){
+			if(typeof data20 !== "string"){
 				vErrors = fail(vErrors, "/container_registry_access_level", "type", "string"); errors++;
 			}
 		}
-		if(data.container_registry_enabled !== undefined){
-			let data21 = data.container_registry_enabled;
+		let data21 = data.container_registry_enabled;
+		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
 				vErrors = fail(vErrors, "/container_registry_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.container_registry_image_prefix !== undefined){
-			if(typeof data.container_registry_image_prefix !== "string"){
+		let data22 = data.container_registry_image_prefix;
+		if(data22 !== undefined){
+			if(typeof data22 !== "string"){
 				vErrors = fail(vErrors, "/container_registry_image_prefix", "type", "string"); errors++;
 			}
 		}
-		if(data.creator_id !== undefined){
-			let data23 = data.creator_id;
+		let data23 = data.creator_id;
+		if(data23 !== undefined){
 			if(!Number.isSafeInteger(data23)){
 				vErrors = fail(vErrors, "/creator_id", integerFault(data23), "integer"); errors++;
 			}
 		}
-		if(data.description_html !== undefined){
-			if(typeof data.description_html !== "string"){
+		let data24 = data.description_html;
+		if(data24 !== undefined){
+			if(typeof data24 !== "string"){
 				vErrors = fail(vErrors, "/description_html", "type", "string"); errors++;
 			}
 		}
-		if(data.enforce_auth_checks_on_uploads !== undefined){
-			let data25 = data.enforce_auth_checks_on_uploads;
+		let data25 = data.enforce_auth_checks_on_uploads;
+		if(data25 !== undefined){
 			if((typeof data25 !== "boolean") && (data25 !== null)){
 				vErrors = fail(vErrors, "/enforce_auth_checks_on_uploads", "type", types0); errors++;
 			}
 		}
-		if(data.external_authorization_classification_label !== undefined){
-			let data26 = data.external_authorization_classification_label;
+		let data26 = data.external_authorization_classification_label;
+		if(data26 !== undefined){
 			if((typeof data26 !== "string") && (data26 !== null)){
 				vErrors = fail(vErrors, "/external_authorization_classification_label", "type", types2); errors++;
 			}
 		}
-		if(data.forked_from_project !== undefined){
-			if(!(checkProjectSummary(data.forked_from_project))){
+		let data27 = data.forked_from_project;
+		if(data27 !== undefined){
+			if(!(checkProjectSummary(data27))){
 				vErrors = join(vErrors, checkProjectSummary.errors, "/forked_from_project");
 				errors = vErrors.length;
 			}
 		}
-		if(data.group_runners_enabled !== undefined){
-			let data28 = data.group_runners_enabled;
+		let data28 = data.group_runners_enabled;
+		if(data28 !== undefined){
 			if((typeof data28 !== "boolean") && (data28 !== null)){
 				vErrors = fail(vErrors, "/group_runners_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.import_error !== undefined){
-			let data29 = data.import_error;
+		let data29 = data.import_error;
+		if(data29 !== undefined){
 			if((typeof data29 !== "string") && (data29 !== null)){
 				vErrors = fail(vErrors, "/import_error", "type", types2); errors++;
 			}
 		}
-		if(data.import_type !== undefined){
-			let data30 = data.import_type;
+		let data30 = data.import_type;
+		if(data30 !== undefined){
 			if((typeof data30 !== "string") && (data30 !== null)){
 				vErrors = fail(vErrors, "/import_type", "type", types2); errors++;
 			}
 		}
-		if(data.import_url !== undefined){
-			let data31 = data.import_url;
+		let data31 = data.import_url;
+		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
 				vErrors = fail(vErrors, "/import_url", "type", types2); errors++;
 			}
 		}
-		if(data.issue_branch_template !== undefined){
-			let data32 = data.issue_branch_template;
+		let data32 = data.issue_branch_template;
+		if(data32 !== undefined){
 			if((typeof data32 !== "string") && (data32 !== null)){
 				vErrors = fail(vErrors, "/issue_branch_template", "type", types2); errors++;
 			}
 		}
-		if(data.issues_enabled !== undefined){
-			let data33 = data.issues_enabled;
+		let data33 = data.issues_enabled;
+		if(data33 !== undefined){
 			if((typeof data33 !== "boolean") && (data33 !== null)){
 				vErrors = fail(vErrors, "/issues_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.issues_template !== undefined){
-			let data34 = data.issues_template;
+		let data34 = data.issues_template;
+		if(data34 !== undefined){
 			if((typeof data34 !== "string") && (data34 !== null)){
 				vErrors = fail(vErrors, "/issues_template", "type", types2); errors++;
 			}
 		}
-		if(data.jobs_enabled !== undefined){
-			let data35 = data.jobs_enabled;
+		let data35 = data.jobs_enabled;
+		if(data35 !== undefined){
 			if((typeof data35 !== "boolean") && (data35 !== null)){
 				vErrors = fail(vErrors, "/jobs_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.license !== undefined){
-			let data36 = data.license;
+		let data36 = data.license;
+		if(data36 !== undefined){
 			const _errs39 = errors;
 			let valid38 = false;
 			const _errs40 = errors;
@@ -274,20 +283,20 @@ export function checkProject(data){
 				}
 			}
 		}
-		if(data.license_url !== undefined){
-			let data37 = data.license_url;
+		let data37 = data.license_url;
+		if(data37 !== undefined){
 			if((typeof data37 !== "string") && (data37 !== null)){
 				vErrors = fail(vErrors, "/license_url", "type", types2); errors++;
 			}
 		}
-		if(data.marked_for_deletion_at !== undefined){
-			let data38 = data.marked_for_deletion_at;
+		let data38 = data.marked_for_deletion_at;
+		if(data38 !== undefined){
 			if((typeof data38 !== "string") && (data38 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_at", "type", types2); errors++;
 			}
 		}
-		if(data.marked_for_deletion_on !== undefined){
-			let data39 = data.marked_for_deletion_on;
+		let data39 = data.marked_for_deletion_on;
+		if(data39 !== undefined){
 			if((typeof data39 !== "string") && (data39 !== null)){
 				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types2); errors++;
 			}
@@ -297,49 +306,50 @@ export function checkProject(data){
 				}
 			}
 		}
-		if(data.merge_commit_template !== undefined){
-			let data40 = data.merge_commit_template;
+		let data40 = data.merge_commit_template;
+		if(data40 !== undefined){
 			if((typeof data40 !== "string") && (data40 !== null)){
 				vErrors = fail(vErrors, "/merge_commit_template", "type", types2); errors++;
 			}
 		}
-		if(data.merge_method !== undefined){
-			if(typeof data.merge_method !== "string"){
+		let data41 = data.merge_method;
+		if(data41 !== undefined){
+			if(typeof data41 !== "string"){
 				vErrors = fail(vErrors, "/merge_method", "type", "string"); errors++;
 			}
 		}
-		if(data.merge_requests_enabled !== undefined){
-			let data42 = data.merge_requests_enabled;
+		let data42 = data.merge_requests_enabled;
+		if(data42 !== undefined){
 			if((typeof data42 !== "boolean") && (data42 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.merge_requests_template !== undefined){
-			let data43 = data.merge_requests_template;
+		let data43 = data.merge_requests_template;
+		if(data43 !== undefined){
 			if((typeof data43 !== "string") && (data43 !== null)){
 				vErrors = fail(vErrors, "/merge_requests_template", "type", types2); errors++;
 			}
 		}
-		if(data.mirror !== undefined){
-			let data44 = data.mirror;
+		let data44 = data.mirror;
+		if(data44 !== undefined){
 			if((typeof data44 !== "boolean") && (data44 !== null)){
 				vErrors = fail(vErrors, "/mirror", "type", types0); errors++;
 			}
 		}
-		if(data.mirror_overwrites_diverged_branches !== undefined){
-			let data45 = data.mirror_overwrites_diverged_branches;
+		let data45 = data.mirror_overwrites_diverged_branches;
+		if(data45 !== undefined){
 			if((typeof data45 !== "boolean") && (data45 !== null)){
 				vErrors = fail(vErrors, "/mirror_overwrites_diverged_branches", "type", types0); errors++;
 			}
 		}
-		if(data.mirror_trigger_builds !== undefined){
-			let data46 = data.mirror_trigger_builds;
+		let data46 = data.mirror_trigger_builds;
+		if(data46 !== undefined){
 			if((typeof data46 !== "boolean") && (data46 !== null)){
 				vErrors = fail(vErrors, "/mirror_trigger_builds", "type", types0); errors++;
 			}
 		}
-		if(data.mirror_user_id !== undefined){
-			let data47 = data.mirror_user_id;
+		let data47 = data.mirror_user_id;
+		if(data47 !== undefined){
 			if((!((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47)))) && (data47 !== null)){
 				vErrors = fail(vErrors, "/mirror_user_id", "type", types1); errors++;
 			}
@@ -349,144 +359,148 @@ export function checkProject(data){
 				}
 			}
 		}
-		if(data.mr_default_target_self !== undefined){
-			let data48 = data.mr_default_target_self;
+		let data48 = data.mr_default_target_self;
+		if(data48 !== undefined){
 			if((typeof data48 !== "boolean") && (data48 !== null)){
 				vErrors = fail(vErrors, "/mr_default_target_self", "type", types0); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_all_discussions_are_resolved !== undefined){
-			let data49 = data.only_allow_merge_if_all_discussions_are_resolved;
+		let data49 = data.only_allow_merge_if_all_discussions_are_resolved;
+		if(data49 !== undefined){
 			if((typeof data49 !== "boolean") && (data49 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_all_discussions_are_resolved", "type", types0); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_all_status_checks_passed !== undefined){
-			let data50 = data.only_allow_merge_if_all_status_checks_passed;
+		let data50 = data.only_allow_merge_if_all_status_checks_passed;
+		if(data50 !== undefined){
 			if((typeof data50 !== "boolean") && (data50 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_all_status_checks_passed", "type", types0); errors++;
 			}
 		}
-		if(data.only_allow_merge_if_pipeline_succeeds !== undefined){
-			let data51 = data.only_allow_merge_if_pipeline_succeeds;
+		let data51 = data.only_allow_merge_if_pipeline_succeeds;
+		if(data51 !== undefined){
 			if((typeof data51 !== "boolean") && (data51 !== null)){
 				vErrors = fail(vErrors, "/only_allow_merge_if_pipeline_succeeds", "type", types0); errors++;
 			}
 		}
-		if(data.only_mirror_protected_branches !== undefined){
-			let data52 = data.only_mirror_protected_branches;
+		let data52 = data.only_mirror_protected_branches;
+		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
 				vErrors = fail(vErrors, "/only_mirror_protected_branches", "type", types0); errors++;
 			}
 		}
-		if(data.open_issues_count !== undefined){
-			let data53 = data.open_issues_count;
+		let data53 = data.open_issues_count;
+		if(data53 !== undefined){
 			if(!Number.isSafeInteger(data53)){
 				vErrors = fail(vErrors, "/open_issues_count", integerFault(data53), "integer"); errors++;
 			}
 		}
-		if(data.owner !== undefined){
-			if(!(checkProjectOwner(data.owner))){
+		let data54 = data.owner;
+		if(data54 !== undefined){
+			if(!(checkProjectOwner(data54))){
 				vErrors = join(vErrors, checkProjectOwner.errors, "/owner");
 				errors = vErrors.length;
 			}
 		}
-		if(data.packages_enabled !== undefined){
-			let data55 = data.packages_enabled;
+		let data55 = data.packages_enabled;
+		if(data55 !== undefined){
 			if((typeof data55 !== "boolean") && (data55 !== null)){
 				vErrors = fail(vErrors, "/packages_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.permissions !== undefined){
-			if(!(checkProjectPermissions(data.permissions))){
+		let data56 = data.permissions;
+		if(data56 !== undefined){
+			if(!(checkProjectPermissions(data56))){
 				vErrors = join(vErrors, checkProjectPermissions.errors, "/permissions");
 				errors = vErrors.length;
 			}
 		}
-		if(data.pre_receive_secret_detection_enabled !== undefined){
-			let data57 = data.pre_receive_secret_detection_enabled;
+		let data57 = data.pre_receive_secret_detection_enabled;
+		if(data57 !== undefined){
 			if((typeof data57 !== "boolean") && (data57 !== null)){
 				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.printing_merge_request_link_enabled !== undefined){
-			let data58 = data.printing_merge_request_link_enabled;
+		let data58 = data.printing_merge_request_link_enabled;
+		if(data58 !== undefined){
 			if((typeof data58 !== "boolean") && (data58 !== null)){
 				vErrors = fail(vErrors, "/printing_merge_request_link_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.printing_merge_requests_link_enabled !== undefined){
-			let data59 = data.printing_merge_requests_link_enabled;
+		let data59 = data.printing_merge_requests_link_enabled;
+		if(data59 !== undefined){
 			if((typeof data59 !== "boolean") && (data59 !== null)){
 				vErrors = fail(vErrors, "/printing_merge_requests_link_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.public_jobs !== undefined){
-			let data60 = data.public_jobs;
+		let data60 = data.public_jobs;
+		if(data60 !== undefined){
 			if((typeof data60 !== "boolean") && (data60 !== null)){
 				vErrors = fail(vErrors, "/public_jobs", "type", types0); errors++;
 			}
 		}
-		if(data.remove_source_branch_after_merge !== undefined){
-			let data61 = data.remove_source_branch_after_merge;
+		let data61 = data.remove_source_branch_after_merge;
+		if(data61 !== undefined){
 			if((typeof data61 !== "boolean") && (data61 !== null)){
 				vErrors = fail(vErrors, "/remove_source_branch_after_merge", "type", types0); errors++;
 			}
 		}
-		if(data.repository_storage !== undefined){
-			if(typeof data.repository_storage !== "string"){
+		let data62 = data.repository_storage;
+		if(data62 !== undefined){
+			if(typeof data62 !== "string"){
 				vErrors = fail(vErrors, "/repository_storage", "type", "string"); errors++;
 			}
 		}
-		if(data.request_access_enabled !== undefined){
-			let data63 = data.request_access_enabled;
+		let data63 = data.request_access_enabled;
+		if(data63 !== undefined){
 			if((typeof data63 !== "boolean") && (data63 !== null)){
 				vErrors = fail(vErrors, "/request_access_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.resolve_outdated_diff_discussions !== undefined){
-			let data64 = data.resolve_outdated_diff_discussions;
+		let data64 = data.resolve_outdated_diff_discussions;
+		if(data64 !== undefined){
 			if((typeof data64 !== "boolean") && (data64 !== null)){
 				vErrors = fail(vErrors, "/resolve_outdated_diff_discussions", "type", types0); errors++;
 			}
 		}
-		if(data.restrict_user_defined_variables !== undefined){
-			let data65 = data.restrict_user_defined_variables;
+		let data65 = data.restrict_user_defined_variables;
+		if(data65 !== undefined){
 			if((typeof data65 !== "boolean") && (data65 !== null)){
 				vErrors = fail(vErrors, "/restrict_user_defined_variables", "type", types0); errors++;
 			}
 		}
-		if(data.runners_token !== undefined){
-			let data66 = data.runners_token;
+		let data66 = data.runners_token;
+		if(data66 !== undefined){
 			if((typeof data66 !== "string") && (data66 !== null)){
 				vErrors = fail(vErrors, "/runners_token", "type", types2); errors++;
 			}
 		}
-		if(data.security_and_compliance_access_level !== undefined){
-			if(typeof data.security_and_compliance_access_level !== "string"){
+		let data67 = data.security_and_compliance_access_level;
+		if(data67 !== undefined){
+			if(typeof data67 !== "string"){
 				vErrors = fail(vErrors, "/security_and_compliance_access_level", "type", "string"); errors++;
 			}
 		}
-		if(data.service_desk_address !== undefined){
-			let data68 = data.service_desk_address;
+		let data68 = data.service_desk_address;
+		if(data68 !== undefined){
 			if((typeof data68 !== "string") && (data68 !== null)){
 				vErrors = fail(vErrors, "/service_desk_address", "type", types2); errors++;
 			}
 		}
-		if(data.service_desk_enabled !== undefined){
-			let data69 = data.service_desk_enabled;
+		let data69 = data.service_desk_enabled;
+		if(data69 !== undefined){
 			if((typeof data69 !== "boolean") && (data69 !== null)){
 				vErrors = fail(vErrors, "/service_desk_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.shared_runners_enabled !== undefined){
-			let data70 = data.shared_runners_enabled;
+		let data70 = data.shared_runners_enabled;
+		if(data70 !== undefined){
 			if((typeof data70 !== "boolean") && (data70 !== null)){
 				vErrors = fail(vErrors, "/shared_runners_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.shared_with_groups !== undefined){
-			let data71 = data.shared_with_groups;
+		let data71 = data.shared_with_groups;
+		if(data71 !== undefined){
 			if(Array.isArray(data71)){
 				const before1 = errors;
 				for(let i1=0; i1<data71.length; i1++){
@@ -502,37 +516,39 @@ export function checkProject(data){
 				vErrors = fail(vErrors, "/shared_with_groups", "type", "array"); errors++;
 			}
 		}
-		if(data.snippets_enabled !== undefined){
-			let data73 = data.snippets_enabled;
+		let data73 = data.snippets_enabled;
+		if(data73 !== undefined){
 			if((typeof data73 !== "boolean") && (data73 !== null)){
 				vErrors = fail(vErrors, "/snippets_enabled", "type", types0); errors++;
 			}
 		}
-		if(data.squash_commit_template !== undefined){
-			let data74 = data.squash_commit_template;
+		let data74 = data.squash_commit_template;
+		if(data74 !== undefined){
 			if((typeof data74 !== "string") && (data74 !== null)){
 				vErrors = fail(vErrors, "/squash_commit_template", "type", types2); errors++;
 			}
 		}
-		if(data.squash_option !== undefined){
-			if(typeof data.squash_option !== "string"){
+		let data75 = data.squash_option;
+		if(data75 !== undefined){
+			if(typeof data75 !== "string"){
 				vErrors = fail(vErrors, "/squash_option", "type", "string"); errors++;
 			}
 		}
-		if(data.statistics !== undefined){
-			if(!(checkProjectStatistics(data.statistics))){
+		let data76 = data.statistics;
+		if(data76 !== undefined){
+			if(!(checkProjectStatistics(data76))){
 				vErrors = join(vErrors, checkProjectStatistics.errors, "/statistics");
 				errors = vErrors.length;
 			}
 		}
-		if(data.suggestion_commit_message !== undefined){
-			let data77 = data.suggestion_commit_message;
+		let data77 = data.suggestion_commit_message;
+		if(data77 !== undefined){
 			if((typeof data77 !== "string") && (data77 !== null)){
 				vErrors = fail(vErrors, "/suggestion_commit_message", "type", types2); errors++;
 			}
 		}
-		if(data.updated_at !== undefined){
-			let data78 = data.updated_at;
+		let data78 = data.updated_at;
+		if(data78 !== undefined){
 			if(typeof data78 === "string"){
 				if(!dateTimeFormat(data78)){
 					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
@@ -541,14 +557,14 @@ export function checkProject(data){
 				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
 			}
 		}
-		if(data.warn_about_potentially_unwanted_characters !== undefined){
-			let data79 = data.warn_about_potentially_unwanted_characters;
+		let data79 = data.warn_about_potentially_unwanted_characters;
+		if(data79 !== undefined){
 			if((typeof data79 !== "boolean") && (data79 !== null)){
 				vErrors = fail(vErrors, "/warn_about_potentially_unwanted_characters", "type", types0); errors++;
 			}
 		}
-		if(data.wiki_enabled !== undefined){
-			let data80 = data.wiki_enabled;
+		let data80 = data.wiki_enabled;
+		if(data80 !== undefined){
 			if((typeof data80 !== "boolean") && (data80 !== null)){
 				vErrors = fail(vErrors, "/wiki_enabled", "type", types0); errors++;
 			}

@@ -6,24 +6,26 @@ export function checkSamlGroupLinkCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level === undefined){
+		let data0 = data.access_level;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data.access_level))){
+			if(!(checkMemberAccessLevel(data0))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data1 = data.member_role_id;
+		let data1 = data.member_role_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.saml_group_name === undefined){
+		let data2 = data.saml_group_name;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "saml_group_name"); errors++;
 		} else {
-			if(typeof data.saml_group_name !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/saml_group_name", "type", "string"); errors++;
 			}
 		}

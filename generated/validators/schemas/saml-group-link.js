@@ -8,8 +8,8 @@ export function checkSamlGroupLink(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			let data0 = data.access_level;
+		let data0 = data.access_level;
+		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -40,8 +40,8 @@ export function checkSamlGroupLink(data){
 				}
 			}
 		}
-		if(data.member_role_id !== undefined){
-			let data1 = data.member_role_id;
+		let data1 = data.member_role_id;
+		if(data1 !== undefined){
 			if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
 				vErrors = fail(vErrors, "/member_role_id", "type", types0); errors++;
 			}
@@ -51,10 +51,11 @@ export function checkSamlGroupLink(data){
 				}
 			}
 		}
-		if(data.name === undefined){
+		let data2 = data.name;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}

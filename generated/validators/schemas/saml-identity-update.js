@@ -5,8 +5,9 @@ export function checkSamlIdentityUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid !== undefined){
-			if(typeof data.extern_uid !== "string"){
+		let data0 = data.extern_uid;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}

@@ -5,15 +5,16 @@ export function checkSamlIdentity(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.extern_uid === undefined){
+		let data0 = data.extern_uid;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "extern_uid"); errors++;
 		} else {
-			if(typeof data.extern_uid !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data1 = data.user_id;
+		let data1 = data.user_id;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}

@@ -5,8 +5,9 @@ export function checkServiceAccountDelete(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.hard_delete !== undefined){
-			if(typeof data.hard_delete !== "boolean"){
+		let data0 = data.hard_delete;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/hard_delete", "type", "boolean"); errors++;
 			}
 		}

@@ -6,8 +6,8 @@ export function checkServiceAccountTokenCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.expires_at !== undefined){
-			let data0 = data.expires_at;
+		let data0 = data.expires_at;
+		if(data0 !== undefined){
 			if(typeof data0 === "string"){
 				if(!dateFormat(data0)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
@@ -16,17 +16,18 @@ export function checkServiceAccountTokenCreate(data){
 				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 		}
-		if(data.name === undefined){
+		let data1 = data.name;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "name"); errors++;
 		} else {
-			if(typeof data.name !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.scopes === undefined){
+		let data2 = data.scopes;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "scopes"); errors++;
 		} else {
-			let data2 = data.scopes;
 			if(Array.isArray(data2)){
 				const before0 = errors;
 				for(let i0=0; i0<data2.length; i0++){

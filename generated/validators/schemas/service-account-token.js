@@ -10,14 +10,14 @@ export function checkServiceAccountToken(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.active !== undefined){
-			let data0 = data.active;
+		let data0 = data.active;
+		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/active", "type", types0); errors++;
 			}
 		}
-		if(data.created_at !== undefined){
-			let data1 = data.created_at;
+		let data1 = data.created_at;
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
@@ -26,8 +26,8 @@ export function checkServiceAccountToken(data){
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		if(data.expires_at !== undefined){
-			let data2 = data.expires_at;
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types1); errors++;
 			}
@@ -37,16 +37,16 @@ export function checkServiceAccountToken(data){
 				}
 			}
 		}
-		if(data.id === undefined){
+		let data3 = data.id;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data3 = data.id;
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.last_used_at !== undefined){
-			let data4 = data.last_used_at;
+		let data4 = data.last_used_at;
+		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/last_used_at", "type", types1); errors++;
 			}
@@ -56,19 +56,20 @@ export function checkServiceAccountToken(data){
 				}
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data5 = data.name;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.revoked !== undefined){
-			let data6 = data.revoked;
+		let data6 = data.revoked;
+		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
 				vErrors = fail(vErrors, "/revoked", "type", types0); errors++;
 			}
 		}
-		if(data.scopes !== undefined){
-			let data7 = data.scopes;
+		let data7 = data.scopes;
+		if(data7 !== undefined){
 			if(Array.isArray(data7)){
 				const before0 = errors;
 				for(let i0=0; i0<data7.length; i0++){
@@ -83,15 +84,16 @@ export function checkServiceAccountToken(data){
 				vErrors = fail(vErrors, "/scopes", "type", "array"); errors++;
 			}
 		}
-		if(data.token === undefined){
+		let data9 = data.token;
+		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "token"); errors++;
 		} else {
-			if(typeof data.token !== "string"){
+			if(typeof data9 !== "string"){
 				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
-		if(data.user_id !== undefined){
-			let data10 = data.user_id;
+		let data10 = data.user_id;
+		if(data10 !== undefined){
 			if(!Number.isSafeInteger(data10)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data10), "integer"); errors++;
 			}

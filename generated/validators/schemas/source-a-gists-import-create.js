@@ -5,10 +5,11 @@ export function checkSourceAGistsImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.personal_access_token === undefined){
+		let data0 = data.personal_access_token;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}

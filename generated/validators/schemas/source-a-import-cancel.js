@@ -5,10 +5,10 @@ export function checkSourceAImportCancel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.project_id === undefined){
+		let data0 = data.project_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_id"); errors++;
 		} else {
-			let data0 = data.project_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
 			}

@@ -10,47 +10,51 @@ export function checkSourceAImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.optional_stages !== undefined){
-			if(!(checkSourceAImportStages(data.optional_stages))){
+		let data1 = data.optional_stages;
+		if(data1 !== undefined){
+			if(!(checkSourceAImportStages(data1))){
 				vErrors = join(vErrors, checkSourceAImportStages.errors, "/optional_stages");
 				errors = vErrors.length;
 			}
 		}
-		if(data.pagination_limit !== undefined){
-			let data2 = data.pagination_limit;
+		let data2 = data.pagination_limit;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/pagination_limit", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.personal_access_token === undefined){
+		let data3 = data.personal_access_token;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_id === undefined){
+		let data4 = data.repo_id;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_id"); errors++;
 		} else {
-			let data4 = data.repo_id;
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/repo_id", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.source_a_hostname !== undefined){
-			if(typeof data.source_a_hostname !== "string"){
+		let data5 = data.source_a_hostname;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/source_a_hostname", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace === undefined){
+		let data6 = data.target_namespace;
+		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			let data6 = data.target_namespace;
 			if(typeof data6 === "string"){
 				if(!pattern0.test(data6)){
 					vErrors = fail(vErrors, "/target_namespace", "pattern", "\\S"); errors++;
@@ -59,8 +63,9 @@ export function checkSourceAImportCreate(data){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.timeout_strategy !== undefined){
-			if(!(checkImportTimeoutStrategy(data.timeout_strategy))){
+		let data7 = data.timeout_strategy;
+		if(data7 !== undefined){
+			if(!(checkImportTimeoutStrategy(data7))){
 				vErrors = join(vErrors, checkImportTimeoutStrategy.errors, "/timeout_strategy");
 				errors = vErrors.length;
 			}

@@ -5,18 +5,21 @@ export function checkSourceAImportStages(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.attachments_import !== undefined){
-			if(typeof data.attachments_import !== "boolean"){
+		let data0 = data.attachments_import;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/attachments_import", "type", "boolean"); errors++;
 			}
 		}
-		if(data.collaborators_import !== undefined){
-			if(typeof data.collaborators_import !== "boolean"){
+		let data1 = data.collaborators_import;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/collaborators_import", "type", "boolean"); errors++;
 			}
 		}
-		if(data.single_endpoint_notes_import !== undefined){
-			if(typeof data.single_endpoint_notes_import !== "boolean"){
+		let data2 = data.single_endpoint_notes_import;
+		if(data2 !== undefined){
+			if(typeof data2 !== "boolean"){
 				vErrors = fail(vErrors, "/single_endpoint_notes_import", "type", "boolean"); errors++;
 			}
 		}

@@ -7,36 +7,41 @@ export function checkSourceBImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.repo_path === undefined){
+		let data1 = data.repo_path;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_path"); errors++;
 		} else {
-			if(typeof data.repo_path !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/repo_path", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_app_password === undefined){
+		let data2 = data.source_b_app_password;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_app_password"); errors++;
 		} else {
-			if(typeof data.source_b_app_password !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/source_b_app_password", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_username === undefined){
+		let data3 = data.source_b_username;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_username"); errors++;
 		} else {
-			if(typeof data.source_b_username !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/source_b_username", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace === undefined){
+		let data4 = data.target_namespace;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			if(typeof data.target_namespace !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}

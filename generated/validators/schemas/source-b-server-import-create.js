@@ -8,53 +8,61 @@ export function checkSourceBServerImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.new_name !== undefined){
-			if(typeof data.new_name !== "string"){
+		let data0 = data.new_name;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
-		if(data.personal_access_token === undefined){
+		let data1 = data.personal_access_token;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data.personal_access_token !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_project === undefined){
+		let data2 = data.source_b_server_project;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_project"); errors++;
 		} else {
-			if(typeof data.source_b_server_project !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_project", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_repo === undefined){
+		let data3 = data.source_b_server_repo;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_repo"); errors++;
 		} else {
-			if(typeof data.source_b_server_repo !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_repo", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_url === undefined){
+		let data4 = data.source_b_server_url;
+		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_url"); errors++;
 		} else {
-			if(typeof data.source_b_server_url !== "string"){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_url", "type", "string"); errors++;
 			}
 		}
-		if(data.source_b_server_username === undefined){
+		let data5 = data.source_b_server_username;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_username"); errors++;
 		} else {
-			if(typeof data.source_b_server_username !== "string"){
+			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_username", "type", "string"); errors++;
 			}
 		}
-		if(data.target_namespace !== undefined){
-			if(typeof data.target_namespace !== "string"){
+		let data6 = data.target_namespace;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
-		if(data.timeout_strategy !== undefined){
-			if(!(checkImportTimeoutStrategy(data.timeout_strategy))){
+		let data7 = data.timeout_strategy;
+		if(data7 !== undefined){
+			if(!(checkImportTimeoutStrategy(data7))){
 				vErrors = join(vErrors, checkImportTimeoutStrategy.errors, "/timeout_strategy");
 				errors = vErrors.length;
 			}

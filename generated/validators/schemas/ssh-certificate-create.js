@@ -5,17 +5,19 @@ export function checkSshCertificateCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.key === undefined){
+		let data0 = data.key;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "key"); errors++;
 		} else {
-			if(typeof data.key !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		if(data.title === undefined){
+		let data1 = data.title;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "title"); errors++;
 		} else {
-			if(typeof data.title !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}

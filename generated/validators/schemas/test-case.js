@@ -8,34 +8,38 @@ export function checkTestCase(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.classname !== undefined){
-			if(typeof data.classname !== "string"){
+		let data0 = data.classname;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/classname", "type", "string"); errors++;
 			}
 		}
-		if(data.execution_time !== undefined){
-			if(!(typeof data.execution_time == "number")){
+		let data1 = data.execution_time;
+		if(data1 !== undefined){
+			if(!(typeof data1 == "number")){
 				vErrors = fail(vErrors, "/execution_time", "type", "number"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.stack_trace !== undefined){
-			let data3 = data.stack_trace;
+		let data3 = data.stack_trace;
+		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/stack_trace", "type", types0); errors++;
 			}
 		}
-		if(data.status !== undefined){
-			if(typeof data.status !== "string"){
+		let data4 = data.status;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/status", "type", "string"); errors++;
 			}
 		}
-		if(data.system_output !== undefined){
-			let data5 = data.system_output;
+		let data5 = data.system_output;
+		if(data5 !== undefined){
 			if((typeof data5 != "object") && (typeof data5 !== "string")){
 				vErrors = fail(vErrors, "/system_output", "type", types1); errors++;
 			}

@@ -7,8 +7,8 @@ export function checkTestReportSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.test_suites !== undefined){
-			let data0 = data.test_suites;
+		let data0 = data.test_suites;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -24,8 +24,9 @@ export function checkTestReportSummary(data){
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
 			}
 		}
-		if(data.total !== undefined){
-			if(!(checkTestReportTotal(data.total))){
+		let data2 = data.total;
+		if(data2 !== undefined){
+			if(!(checkTestReportTotal(data2))){
 				vErrors = join(vErrors, checkTestReportTotal.errors, "/total");
 				errors = vErrors.length;
 			}

@@ -7,44 +7,45 @@ export function checkTestReportTotal(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.count !== undefined){
-			let data0 = data.count;
+		let data0 = data.count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.error !== undefined){
-			let data1 = data.error;
+		let data1 = data.error;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/error", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.failed !== undefined){
-			let data2 = data.failed;
+		let data2 = data.failed;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/failed", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.skipped !== undefined){
-			let data3 = data.skipped;
+		let data3 = data.skipped;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/skipped", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.success !== undefined){
-			let data4 = data.success;
+		let data4 = data.success;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/success", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.suite_error !== undefined){
-			let data5 = data.suite_error;
+		let data5 = data.suite_error;
+		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
 			}
 		}
-		if(data.time !== undefined){
-			if(!(typeof data.time == "number")){
+		let data6 = data.time;
+		if(data6 !== undefined){
+			if(!(typeof data6 == "number")){
 				vErrors = fail(vErrors, "/time", "type", "number"); errors++;
 			}
 		}

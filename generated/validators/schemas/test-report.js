@@ -6,32 +6,32 @@ export function checkTestReport(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_count !== undefined){
-			let data0 = data.error_count;
+		let data0 = data.error_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data1 = data.failed_count;
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data2 = data.skipped_count;
+		let data2 = data.skipped_count;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data3 = data.success_count;
+		let data3 = data.success_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.test_suites !== undefined){
-			let data4 = data.test_suites;
+		let data4 = data.test_suites;
+		if(data4 !== undefined){
 			if(Array.isArray(data4)){
 				const before0 = errors;
 				for(let i0=0; i0<data4.length; i0++){
@@ -47,14 +47,15 @@ export function checkTestReport(data){
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data6 = data.total_count;
+		let data6 = data.total_count;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data7 = data.total_time;
+		if(data7 !== undefined){
+			if(!(typeof data7 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}

@@ -7,8 +7,8 @@ export function checkTestSuiteSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.build_ids !== undefined){
-			let data0 = data.build_ids;
+		let data0 = data.build_ids;
+		if(data0 !== undefined){
 			if(Array.isArray(data0)){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
@@ -24,49 +24,51 @@ export function checkTestSuiteSummary(data){
 				vErrors = fail(vErrors, "/build_ids", "type", "array"); errors++;
 			}
 		}
-		if(data.error_count !== undefined){
-			let data2 = data.error_count;
+		let data2 = data.error_count;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data3 = data.failed_count;
+		let data3 = data.failed_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data4 = data.name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data5 = data.skipped_count;
+		let data5 = data.skipped_count;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data6 = data.success_count;
+		let data6 = data.success_count;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data6), "integer"); errors++;
 			}
 		}
-		if(data.suite_error !== undefined){
-			let data7 = data.suite_error;
+		let data7 = data.suite_error;
+		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data8 = data.total_count;
+		let data8 = data.total_count;
+		if(data8 !== undefined){
 			if(!Number.isSafeInteger(data8)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data8), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data9 = data.total_time;
+		if(data9 !== undefined){
+			if(!(typeof data9 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}

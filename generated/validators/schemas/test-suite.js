@@ -6,37 +6,38 @@ export function checkTestSuite(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.error_count !== undefined){
-			let data0 = data.error_count;
+		let data0 = data.error_count;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		if(data.failed_count !== undefined){
-			let data1 = data.failed_count;
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.skipped_count !== undefined){
-			let data3 = data.skipped_count;
+		let data3 = data.skipped_count;
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data.success_count !== undefined){
-			let data4 = data.success_count;
+		let data4 = data.success_count;
+		if(data4 !== undefined){
 			if(!Number.isSafeInteger(data4)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data4), "integer"); errors++;
 			}
 		}
-		if(data.test_cases !== undefined){
-			let data5 = data.test_cases;
+		let data5 = data.test_cases;
+		if(data5 !== undefined){
 			if(Array.isArray(data5)){
 				const before0 = errors;
 				for(let i0=0; i0<data5.length; i0++){
@@ -52,14 +53,15 @@ export function checkTestSuite(data){
 				vErrors = fail(vErrors, "/test_cases", "type", "array"); errors++;
 			}
 		}
-		if(data.total_count !== undefined){
-			let data7 = data.total_count;
+		let data7 = data.total_count;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data7), "integer"); errors++;
 			}
 		}
-		if(data.total_time !== undefined){
-			if(!(typeof data.total_time == "number")){
+		let data8 = data.total_time;
+		if(data8 !== undefined){
+			if(!(typeof data8 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}

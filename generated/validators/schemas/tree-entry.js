@@ -7,30 +7,34 @@ export function checkTreeEntry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(typeof data.id !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		if(data.mode !== undefined){
-			if(typeof data.mode !== "string"){
+		let data1 = data.mode;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/mode", "type", "string"); errors++;
 			}
 		}
-		if(data.name !== undefined){
-			if(typeof data.name !== "string"){
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		if(data.path !== undefined){
-			if(typeof data.path !== "string"){
+		let data3 = data.path;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		if(data.type !== undefined){
-			let data4 = data.type;
+		let data4 = data.type;
+		if(data4 !== undefined){
 			const _errs5 = errors;
 			let valid5 = false;
 			const _errs6 = errors;

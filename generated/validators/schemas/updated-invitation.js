@@ -7,14 +7,16 @@ export function checkUpdatedInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.access_level !== undefined){
-			if(!(checkReportedAccessLevel(data.access_level))){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		if(data.expires_at !== undefined){
-			if(!(checkInvitationExpiry(data.expires_at))){
+		let data1 = data.expires_at;
+		if(data1 !== undefined){
+			if(!(checkInvitationExpiry(data1))){
 				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
 				errors = vErrors.length;
 			}

@@ -5,15 +5,17 @@ export function checkUserEmailCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email === undefined){
+		let data0 = data.email;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			if(typeof data.email !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		if(data.skip_confirmation !== undefined){
-			if(typeof data.skip_confirmation !== "boolean"){
+		let data1 = data.skip_confirmation;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/skip_confirmation", "type", "boolean"); errors++;
 			}
 		}

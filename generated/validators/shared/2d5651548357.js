@@ -6,13 +6,14 @@ export function check2d5651548357(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data["user_ids[]"] !== undefined){
-			let data1 = data["user_ids[]"];
+		let data1 = data["user_ids[]"];
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -28,19 +29,20 @@ export function check2d5651548357(data){
 				vErrors = fail(vErrors, "/user_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data.show_seat_info !== undefined){
-			if(typeof data.show_seat_info !== "boolean"){
+		let data3 = data.show_seat_info;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
 				vErrors = fail(vErrors, "/show_seat_info", "type", "boolean"); errors++;
 			}
 		}
-		if(data.state !== undefined){
-			let data4 = data.state;
+		let data4 = data.state;
+		if(data4 !== undefined){
 			if((data4 !== "awaiting") && (data4 !== "active")){
 				vErrors = fail(vErrors, "/state", "enum", values0); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data5 = data.page;
+		let data5 = data.page;
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
 			}
@@ -50,8 +52,8 @@ export function check2d5651548357(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data6 = data.per_page;
+		let data6 = data.per_page;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
 			}

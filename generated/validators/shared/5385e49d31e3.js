@@ -4,13 +4,14 @@ export function check5385e49d31e3(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data["user_ids[]"] !== undefined){
-			let data1 = data["user_ids[]"];
+		let data1 = data["user_ids[]"];
+		if(data1 !== undefined){
 			if(Array.isArray(data1)){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
@@ -26,8 +27,8 @@ export function check5385e49d31e3(data){
 				vErrors = fail(vErrors, "/user_ids[]", "type", "array"); errors++;
 			}
 		}
-		if(data["skip_users[]"] !== undefined){
-			let data3 = data["skip_users[]"];
+		let data3 = data["skip_users[]"];
+		if(data3 !== undefined){
 			if(Array.isArray(data3)){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
@@ -43,13 +44,14 @@ export function check5385e49d31e3(data){
 				vErrors = fail(vErrors, "/skip_users[]", "type", "array"); errors++;
 			}
 		}
-		if(data.show_seat_info !== undefined){
-			if(typeof data.show_seat_info !== "boolean"){
+		let data5 = data.show_seat_info;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
 				vErrors = fail(vErrors, "/show_seat_info", "type", "boolean"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data6 = data.page;
+		let data6 = data.page;
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/page", integerFault(data6), "integer"); errors++;
 			}
@@ -59,8 +61,8 @@ export function check5385e49d31e3(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data7 = data.per_page;
+		let data7 = data.per_page;
+		if(data7 !== undefined){
 			if(!Number.isSafeInteger(data7)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data7), "integer"); errors++;
 			}

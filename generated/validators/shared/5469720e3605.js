@@ -4,13 +4,14 @@ export function check5469720e3605(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.query !== undefined){
-			if(typeof data.query !== "string"){
+		let data0 = data.query;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/query", "type", "string"); errors++;
 			}
 		}
-		if(data.page !== undefined){
-			let data1 = data.page;
+		let data1 = data.page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
@@ -20,8 +21,8 @@ export function check5469720e3605(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data2 = data.per_page;
+		let data2 = data.per_page;
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}

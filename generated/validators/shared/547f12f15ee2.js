@@ -4,10 +4,10 @@ export function check547f12f15ee2(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -46,10 +46,10 @@ export function check547f12f15ee2(data){
 				}
 			}
 		}
-		if(data.approval_rule_id === undefined){
+		let data1 = data.approval_rule_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "approval_rule_id"); errors++;
 		} else {
-			let data1 = data.approval_rule_id;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/approval_rule_id", integerFault(data1), "integer"); errors++;
 			}

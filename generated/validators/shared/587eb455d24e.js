@@ -4,8 +4,8 @@ export function check587eb455d24e(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.page !== undefined){
-			let data0 = data.page;
+		let data0 = data.page;
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/page", integerFault(data0), "integer"); errors++;
 			}
@@ -15,8 +15,8 @@ export function check587eb455d24e(data){
 				}
 			}
 		}
-		if(data.per_page !== undefined){
-			let data1 = data.per_page;
+		let data1 = data.per_page;
+		if(data1 !== undefined){
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data1), "integer"); errors++;
 			}

@@ -4,10 +4,10 @@ export function check8389458ff043(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.email_id === undefined){
+		let data0 = data.email_id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			let data0 = data.email_id;
 			if(!Number.isSafeInteger(data0)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data0), "integer"); errors++;
 			}

@@ -6,13 +6,14 @@ export function check96065f9bad27(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.Link !== undefined){
-			if(typeof data.Link !== "string"){
+		let data0 = data.Link;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/Link", "type", "string"); errors++;
 			}
 		}
-		if(data["x-next-page"] !== undefined){
-			let data1 = data["x-next-page"];
+		let data1 = data["x-next-page"];
+		if(data1 !== undefined){
 			if(typeof data1 === "string"){
 				if(!pattern0.test(data1)){
 					vErrors = fail(vErrors, "/x-next-page", "pattern", "^[0-9]*$"); errors++;
@@ -21,20 +22,20 @@ export function check96065f9bad27(data){
 				vErrors = fail(vErrors, "/x-next-page", "type", "string"); errors++;
 			}
 		}
-		if(data["x-page"] !== undefined){
-			let data2 = data["x-page"];
+		let data2 = data["x-page"];
+		if(data2 !== undefined){
 			if(!Number.isSafeInteger(data2)){
 				vErrors = fail(vErrors, "/x-page", integerFault(data2), "integer"); errors++;
 			}
 		}
-		if(data["x-per-page"] !== undefined){
-			let data3 = data["x-per-page"];
+		let data3 = data["x-per-page"];
+		if(data3 !== undefined){
 			if(!Number.isSafeInteger(data3)){
 				vErrors = fail(vErrors, "/x-per-page", integerFault(data3), "integer"); errors++;
 			}
 		}
-		if(data["x-prev-page"] !== undefined){
-			let data4 = data["x-prev-page"];
+		let data4 = data["x-prev-page"];
+		if(data4 !== undefined){
 			if(typeof data4 === "string"){
 				if(!pattern0.test(data4)){
 					vErrors = fail(vErrors, "/x-prev-page", "pattern", "^[0-9]*$"); errors++;
@@ -43,14 +44,14 @@ export function check96065f9bad27(data){
 				vErrors = fail(vErrors, "/x-prev-page", "type", "string"); errors++;
 			}
 		}
-		if(data["x-total"] !== undefined){
-			let data5 = data["x-total"];
+		let data5 = data["x-total"];
+		if(data5 !== undefined){
 			if(!Number.isSafeInteger(data5)){
 				vErrors = fail(vErrors, "/x-total", integerFault(data5), "integer"); errors++;
 			}
 		}
-		if(data["x-total-pages"] !== undefined){
-			let data6 = data["x-total-pages"];
+		let data6 = data["x-total-pages"];
+		if(data6 !== undefined){
 			if(!Number.isSafeInteger(data6)){
 				vErrors = fail(vErrors, "/x-total-pages", integerFault(data6), "integer"); errors++;
 			}

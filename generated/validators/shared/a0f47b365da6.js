@@ -4,10 +4,10 @@ export function checka0f47b365da6(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -46,10 +46,10 @@ export function checka0f47b365da6(data){
 				}
 			}
 		}
-		if(data.merge_request_iid === undefined){
+		let data1 = data.merge_request_iid;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "merge_request_iid"); errors++;
 		} else {
-			let data1 = data.merge_request_iid;
 			if(!Number.isSafeInteger(data1)){
 				vErrors = fail(vErrors, "/merge_request_iid", integerFault(data1), "integer"); errors++;
 			}

@@ -4,10 +4,10 @@ export function checkfe7116fccfb0(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		if(data.id === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			let data0 = data.id;
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
@@ -46,10 +46,10 @@ export function checkfe7116fccfb0(data){
 				}
 			}
 		}
-		if(data.email === undefined){
+		let data1 = data.email;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email"); errors++;
 		} else {
-			let data1 = data.email;
 			if(typeof data1 === "string"){
 				if(data1.length < 1){
 					vErrors = fail(vErrors, "/email", "minLength", 1); errors++;

@@ -1,6 +1,7 @@
 import {
   _,
   CodeGen,
+  getProperty,
   Name,
   ValueScope,
   type Block,
@@ -77,6 +78,7 @@ export class CheckGenerator extends CodeGen {
   readonly #recursive: boolean;
   #error: Code | undefined;
   #isCounted = false;
+  #held: { readonly member: string; readonly name: Name } | undefined;
 
   /** @param recursive whether the check can get to itself, so that its depth has to be bounded */
   constructor(options: { readonly module: CheckModule; readonly recursive: boolean }) {
@@ -154,6 +156,21 @@ export class CheckGenerator extends CodeGen {
     return super.code(
       _`${names.vErrors} = ${this.use(runtime.fail)}(${names.vErrors}${error}); ${names.errors}++`,
     );
+  }
+
+  /** Reads a member once: the subschema that is compiled next for it takes the variable that is returned. */
+  hold(data: Name, member: string, value: Code): Name {
+    const name = super.let('data', value);
+    this.#held = { member: _`${data}${getProperty(member)}`.toString(), name };
+    return name;
+  }
+
+  override let(nameOrPrefix: Name | string, value?: SafeExpr, isConstant?: boolean): Name {
+    const held = this.#held;
+    if (held === undefined || nameOrPrefix !== 'data' || String(value) !== held.member)
+      return super.let(nameOrPrefix, value, isConstant);
+    this.#held = undefined;
+    return held.name;
   }
 
   /** Leaves out the statement by which ajv counts an error after it has collected it. */

@@ -126,17 +126,19 @@ class Collector implements Collection {
   }
 
   /**
-   * A dynamic reference is as good as a static one when a single schema has its anchor (JSON Schema 2020-12 Core,
-   * section 8.2.3.2).
+   * A dynamic reference is as good as a static one when what it leads to at first has no dynamic anchor of that name, or
+   * no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
    */
   async #collectDynamic(holder: JsonObject): Promise<void> {
     const text = memberOf(holder, '$dynamicRef');
-    if (typeof text !== 'string') return;
-    const anchor = text.slice(text.indexOf('#') + 1);
-    const anchored = this.schemas.filter((schema) => memberOf(schema, '$dynamicAnchor') === anchor);
     const at = this.#files.places.at(holder, '$dynamicRef');
+    if (typeof text !== 'string' || at === undefined) return;
+    const first = await this.#resolver.resolve({ text, holder, at });
+    const anchor = text.slice(text.indexOf('#') + 1);
+    const isAnchored = (schema: Json): boolean => memberOf(schema, '$dynamicAnchor') === anchor;
+    const isDynamic = !('refused' in first) && isAnchored(first.value);
     delete holder['$dynamicRef'];
-    if (anchored.length > 1 || memberOf(holder, '$ref') !== undefined) {
+    if ((isDynamic && this.schemas.filter(isAnchored).length > 1) || memberOf(holder, '$ref') !== undefined) {
       this.findings.push(finding('schema/dynamic-reference', { reference: text }, at));
       return;
     }

@@ -1,56 +1,122 @@
 import type { Json } from '../document.ts';
 import { memberOf } from '../member.ts';
-import { escapeToken, parsePointer } from '../pointer.ts';
+import { childParts, membersOf, type Shape } from '../structure.ts';
+
+/** A schema with an `$id`, or the file itself, with all below it that has no `$id` of its own. */
+interface Resource {
+  readonly base: string;
+  /** Member names that lead to it from the root of the file. */
+  readonly tokens: readonly string[];
+  /** Where the schemas with an anchor stand. */
+  readonly anchors: Map<string, readonly (readonly string[])[]>;
+}
+
+/** A container that is still to be looked at; without a shape it is not known what it is. */
+interface Open {
+  readonly value: Json;
+  readonly shape: Shape | undefined;
+  readonly tokens: readonly string[];
+  readonly resource: Resource;
+}
 
 /**
- * `$id`, `$anchor` and `$dynamicAnchor` of the schemas of a file (JSON Schema 2020-12 Core, section 8.2). Examples
- * and other data are looked through too: what looks like an identifier there is not referred to.
+ * `$id`, `$anchor` and `$dynamicAnchor` of the schemas of a file. They mean something in schemas alone, not in data
+ * such as `enum` and examples (JSON Schema 2020-12 Core, section 9.4.2), and an anchor belongs to the innermost schema
+ * around it that has an `$id` (section 8.2.2).
  */
 export class SchemaIdentifiers {
-  readonly #ids = new Map<string, readonly string[]>();
-  readonly #anchors = new Map<string, (readonly string[])[]>();
+  #file: Resource = { base: '', tokens: [], anchors: new Map() };
+  /** The others, outer ones before inner ones. */
+  readonly #resources: Resource[] = [];
 
   constructor(root: Json) {
-    const open: { value: Json; pointer: string; base: string }[] = [{ value: root, pointer: '', base: '' }];
+    const shape = memberOf(root, 'openapi') === undefined ? shapeOf(root) : 'document';
+    const open: Open[] = [{ value: root, shape, tokens: [], resource: this.#file }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const { value, pointer } = next;
-      if (value === null || typeof value !== 'object') continue;
-      const id = memberOf(value, '$id');
-      const base = typeof id === 'string' ? absolute(id, next.base) : next.base;
-      if (typeof id === 'string') this.#ids.set(base, parsePointer(pointer) ?? []);
-      for (const keyword of ['$anchor', '$dynamicAnchor']) {
-        const anchor = memberOf(value, keyword);
-        if (typeof anchor !== 'string') continue;
-        this.#anchors.set(anchor, [...(this.#anchors.get(anchor) ?? []), parsePointer(pointer) ?? []]);
-      }
-      for (const [key, inner] of Object.entries(value) as [string, Json][]) {
-        if (inner !== null && typeof inner === 'object')
-          open.push({ value: inner, pointer: `${pointer}/${escapeToken(key)}`, base });
-      }
+      const { tokens } = next;
+      const resource = this.#note(next);
+      const inner = innerOf(next).map(({ key, ...child }) => ({
+        ...child,
+        tokens: [...tokens, key],
+        resource,
+      }));
+      open.push(...inner.toReversed());
     }
   }
 
   /** Member names that lead to the schema which a reference standing at `from` names by `$id`. */
   find(resource: string, from: readonly string[]): readonly string[] | undefined {
-    if (this.#ids.size === 0) return undefined;
-    const base = this.#baseOf(from);
-    return this.#ids.get(resource === '' ? base : absolute(resource, base));
+    const around = this.#around(from);
+    if (resource === '') return around.tokens;
+    const wanted = absolute(resource, around.base);
+    return [this.#file, ...this.#resources].find(({ base }) => base === wanted)?.tokens;
   }
 
-  /** Member names that lead to the schemas with an anchor. */
-  anchors(name: string): readonly (readonly string[])[] {
-    return this.#anchors.get(name) ?? [];
+  /** Member names that lead to the schemas with an anchor in the resource that begins at `tokens`. */
+  anchors(name: string, tokens: readonly string[]): readonly (readonly string[])[] {
+    return this.#around(tokens).anchors.get(name) ?? [];
   }
 
-  /** The `$id` of the innermost schema around a place that has one. */
-  #baseOf(from: readonly string[]): string {
-    let best: { base: string; depth: number } = { base: '', depth: -1 };
-    for (const [base, tokens] of this.#ids) {
-      const around = tokens.length <= from.length && tokens.every((token, index) => token === from[index]);
-      if (around && tokens.length > best.depth) best = { base, depth: tokens.length };
-    }
-    return best.base;
+  /** Takes note of what identifies a schema, and returns the resource that it belongs to. */
+  #note({ value, shape, tokens, resource }: Open): Resource {
+    if (shape !== 'schema') return resource;
+    const id = memberOf(value, '$id');
+    const own = typeof id === 'string' ? this.#add(absolute(id, resource.base), tokens) : resource;
+    const names = new Set(['$anchor', '$dynamicAnchor'].map((keyword) => memberOf(value, keyword)));
+    for (const name of names)
+      if (typeof name === 'string') own.anchors.set(name, [...(own.anchors.get(name) ?? []), tokens]);
+    return own;
   }
+
+  #add(base: string, tokens: readonly string[]): Resource {
+    const resource: Resource = { base, tokens, anchors: new Map() };
+    if (tokens.length === 0) this.#file = resource;
+    else this.#resources.push(resource);
+    return resource;
+  }
+
+  /** The innermost resource around a place. */
+  #around(place: readonly string[]): Resource {
+    const isAround = ({ tokens }: Resource): boolean =>
+      tokens.every((token, index) => token === place[index]);
+    return this.#resources.findLast(isAround) ?? this.#file;
+  }
+}
+
+interface Inner {
+  readonly key: string;
+  readonly value: Json;
+  readonly shape: Shape | undefined;
+}
+
+/** The containers directly inside of one. Where it is not known what it is, all but what would be data in a schema. */
+function innerOf({ value, shape }: Open): readonly Inner[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (shape !== undefined) return childParts({ value, shape, parent: undefined, key: '' });
+  return Object.entries(value)
+    .filter(([key]) => !data.has(key))
+    .map(([key, inner]: [string, Json]) => ({
+      key,
+      value: inner,
+      shape: collections.get(key) ?? shapeOf(inner),
+    }));
+}
+
+/** Keywords with several schemas, such as `properties`, whose names may be those of keywords with data. */
+const collections: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(membersOf('schema').members).filter(([, shape]) => typeof shape === 'object'),
+);
+
+const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
+
+/** Files that are no documents may hold anything: schemas in them are told by their keywords. */
+function shapeOf(value: Json): Shape | undefined {
+  const type = memberOf(value, 'type');
+  const isTyped = typeof type === 'string' || Array.isArray(type);
+  const identifies = ['$schema', '$id', '$anchor', '$dynamicAnchor'].some(
+    (keyword) => typeof memberOf(value, keyword) === 'string',
+  );
+  return isTyped || identifies ? 'schema' : undefined;
 }
 
 /** An identifier resolved against another; relative ones of a file without a base keep to themselves. */

@@ -59,8 +59,6 @@ export class TargetResolver {
         fragment: split.fragment,
         detours,
       });
-    if (split.resource === '')
-      return this.#resolveFragment({ reference, file: from, base: [], fragment: split.fragment, detours });
     const refusal = refusalOf(split.resource);
     if (refusal !== undefined)
       return { refused: finding('source/outside-reference', { reference: text, reason: refusal }, at) };
@@ -100,12 +98,12 @@ export class TargetResolver {
       const outer = await this.#descend(given, parsePointer(fragment) ?? []);
       return 'refused' in outer ? inner : outer;
     }
-    const anchors = this.#identifiersOf(file).anchors(fragment);
+    const anchors = this.#identifiersOf(file).anchors(fragment, base);
     const [anchor, second] = anchors;
     if (anchor === undefined)
-      return dangling(reference, `no schema of the file has the anchor ${JSON.stringify(fragment)}`);
+      return dangling(reference, `no schema has the anchor ${JSON.stringify(fragment)}`);
     if (second !== undefined)
-      return dangling(reference, `several schemas of the file have the anchor ${JSON.stringify(fragment)}`);
+      return dangling(reference, `several schemas have the anchor ${JSON.stringify(fragment)}`);
     return this.#descend(given, anchor);
   }
 

@@ -2,11 +2,8 @@
 export const causes = {
   elsewhere:
     'The schema refers to another file by its address, or to the metaschema. Documents are read from their own folder and never from the network, so the reference is refused.',
-  anchors:
-    'The same `$anchor` stands in several schemas with an `$id` of their own, or in data. Anchors are looked for in the whole file, so the reference is refused as ambiguous.',
   dynamic:
     'What the `$dynamicRef` leads to depends on the way by which it is reached. Types and validators are made once per schema; the keyword is not enforced and the document gets a warning.',
-  data: 'An `$id` in data (in `enum`, or below a keyword that nobody knows) is taken for the one of a schema.',
   contains:
     'A `contains` within a condition decides which items are left to `unevaluatedItems`. Such items are refused, and the document gets a warning.',
   vocabulary:
@@ -22,9 +19,7 @@ export type Cause = keyof typeof causes;
 /** What validators of the schemas in a file get wrong. */
 const byFile: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['dynamicRef', 'dynamic'],
-  ['id', 'data'],
   ['unevaluatedItems', 'contains'],
-  ['unknownKeyword', 'data'],
   ['vocabulary', 'vocabulary'],
   ['optional/bignum', 'integers'],
   ['optional/dependencies-compatibility', 'drafts'],
@@ -43,6 +38,5 @@ export function causeOfFile(name: string): Cause | undefined {
 
 /** Why a schema is refused, by the errors that were found in it; undefined where it should not be. */
 export function causeOfRefusal(errors: string): Cause | undefined {
-  if (/source\/outside-reference|there is no such file/.test(errors)) return 'elsewhere';
-  return errors.includes('several schemas of the file have the anchor') ? 'anchors' : undefined;
+  return /source\/outside-reference|there is no such file/.test(errors) ? 'elsewhere' : undefined;
 }

@@ -40,9 +40,10 @@ export const propertiesKeyword: Keyword = {
       const check = (): void => {
         context.subschema({ ...subschemaOf(context, name), dataProp: name }, gen.name('valid'));
       };
+      const member = generatorOf(context).hold(data, name, ownMember(data, name));
       if (missing !== undefined && required.has(name))
-        gen.if(isAbsent(data, name), () => missing.error(false, { name }), check);
-      else gen.if(isPresent(data, name), check);
+        gen.if(_`${member} === undefined`, () => missing.error(false, { name }), check);
+      else gen.if(_`${member} !== undefined`, check);
     }
   },
 };
@@ -223,13 +224,17 @@ function reportIfAbsent(context: KeywordCxt, name: string): void {
 }
 
 function isAbsent(data: Name, name: string): Code {
-  const isMissing = _`${data}${getProperty(name)} === undefined`;
-  return inherited.has(name) ? _`!Object.hasOwn(${data}, ${name}) || ${isMissing}` : isMissing;
+  return _`${ownMember(data, name)} === undefined`;
 }
 
 function isPresent(data: Name, name: string): Code {
-  const isThere = _`${data}${getProperty(name)} !== undefined`;
-  return inherited.has(name) ? _`Object.hasOwn(${data}, ${name}) && ${isThere}` : isThere;
+  return _`${ownMember(data, name)} !== undefined`;
+}
+
+/** A member, undefined where the value has none of its own. */
+function ownMember(data: Name, name: string): Code {
+  const member = _`${data}${getProperty(name)}`;
+  return inherited.has(name) ? _`(Object.hasOwn(${data}, ${name}) ? ${member} : undefined)` : member;
 }
 
 function isAmong(context: KeywordCxt, key: Name, known: readonly string[]): Code {
