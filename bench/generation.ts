@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setAside } from './aside.ts';
 import { cache, githubDocument, output, peers, repository } from './places.ts';
 import { measureProcess, type Usage } from './process.ts';
 import { alternate, median } from './statistics.ts';
@@ -32,7 +32,7 @@ const orval = [
 
 /** Output of ours for a document, made anew. */
 export async function generateOurs(document: string, folder: string): Promise<Usage> {
-  rmSync(folder, { recursive: true, force: true });
+  setAside(folder);
   return measureProcess(commandOfOurs(document, folder), cache);
 }
 
@@ -67,7 +67,7 @@ function medianOf(usages: readonly Usage[], figure: keyof Usage): number {
 }
 
 async function run(arguments_: readonly string[], folder?: string): Promise<Usage> {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  if (folder !== undefined) setAside(folder);
   return measureProcess(arguments_, cache);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { loadModel } from '../generators/pipeline.ts';
+import { deleteAside } from './aside.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
 import { benchChecks } from './checks.ts';
 import { benchImports } from './imports.ts';
@@ -41,6 +42,7 @@ for (const [, run] of chosen) {
   console.log(printSection(section));
   recordSection(section);
 }
+deleteAside();
 
 async function benchValidationOfGitHub(): Promise<Section> {
   const { model } = await loadModel(githubDocument);

@@ -37,35 +37,29 @@ export interface Generated {
 }
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
-export async function generate(request: GenerateRequest): Promise<Generated> {
-  const started = new Map(request.emitters.map((emitter) => [emitter, emitter.start?.()]));
+export async function generate({ document, emitters, onStage }: GenerateRequest): Promise<Generated> {
+  const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
   try {
-    return await generateBy(request, (emitter) => started.get(emitter) ?? emitter);
+    const { model, source, findings } = await loadModel(document, onStage);
+    if (model === undefined || source === undefined) return { findings };
+    onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
+    const emissions = await Promise.all(
+      working.map(async ({ emitter, started }) => ({
+        owner: emitter.name,
+        emission: await (started ?? emitter).emit(model),
+      })),
+    );
+    const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
+    if (all.some(({ severity }) => severity === 'error')) return { findings: all };
+    const output: Output = {
+      inputs: lockedInputs(document, source),
+      files: emissions.flatMap(({ owner, emission }) => emission.files.map((file) => ({ ...file, owner }))),
+      owners: new Set(emitters.map(({ name }) => name)),
+    };
+    return { output, findings: all };
   } finally {
-    await Promise.all([...started.values()].map((emitter) => emitter?.end()));
+    await Promise.all(working.map(({ started }) => started?.end()));
   }
-}
-
-async function generateBy(
-  { document, emitters, onStage }: GenerateRequest,
-  working: (emitter: Emitter) => Pick<Emitter, 'emit'>,
-): Promise<Generated> {
-  const { model, source, findings } = await loadModel(document, onStage);
-  if (model === undefined || source === undefined) return { findings };
-  onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
-  const emissions = await Promise.all(
-    emitters.map(async (emitter) => ({ emitter, emission: await working(emitter).emit(model) })),
-  );
-  const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
-  if (all.some(({ severity }) => severity === 'error')) return { findings: all };
-  const output: Output = {
-    inputs: lockedInputs(document, source),
-    files: emissions.flatMap(({ emitter, emission }) =>
-      emission.files.map((file) => ({ ...file, owner: emitter.name })),
-    ),
-    owners: new Set(emitters.map(({ name }) => name)),
-  };
-  return { output, findings: all };
 }
 
 /** Paths relative to the document, so that the lock is the same wherever the checkout lies. */

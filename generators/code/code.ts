@@ -55,13 +55,14 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
 
 /** Puts code together with a separator between the parts. */
 export function join(parts: Iterable<Code>, separator: Code): Code {
-  return new SafeText(Array.from(parts, textOf).join(separator.toString()));
+  return new SafeText([...parts].map(textOf).join(separator.toString()));
 }
 
 /** A list of parts in lines; leaves empty parts out. */
 export function lines(parts: Iterable<Code>): Code {
   return new SafeText(
-    Array.from(parts, textOf)
+    [...parts]
+      .map(textOf)
       .filter((text) => text !== '')
       .join('\n'),
   );
@@ -101,7 +102,7 @@ function textOf(part: Code): string {
 
 function insertedText(insertion: Insertion): string {
   if (isCode(insertion)) return insertion.toString();
-  if (Array.isArray(insertion)) return Array.from(insertion, textOf).join('\n');
+  if (Array.isArray(insertion)) return [...insertion].map(textOf).join('\n');
   if (typeof insertion !== 'number' || !Number.isFinite(insertion)) {
     throw new TypeError(`Only Code can be inserted into code, not ${describe(insertion)}.`);
   }

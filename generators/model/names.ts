@@ -5,6 +5,9 @@ import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 const OPERATION_ENDING =
   /^(Path|Query|Headers|Cookies|Request|Response|[A-Za-z0-9]*Body|([1-5](\d\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$/;
 
+/** What all of these endings end with. Most names do not, which saves looking at each of their ends. */
+const POSSIBLE_ENDING = /(Path|Query|Headers|Cookies|Request|Response|Body|[1-5](\d\d|XX)|Default)$/;
+
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 export const REQUEST_ENDING = 'Request';
 
@@ -53,9 +56,7 @@ export class NamePlanner {
 
   #take(name: string): void {
     this.#types.add(name);
-    for (let length = 1; length < name.length; length++) {
-      if (OPERATION_ENDING.test(name.slice(length))) this.#beginnings.add(name.slice(0, length));
-    }
+    for (const beginning of beginningsOf(name)) this.#beginnings.add(beginning);
   }
 }
 
@@ -87,8 +88,8 @@ function plan(keys: readonly string[], typeName: (key: string) => string): NameP
 }
 
 function inOrderOfClaim(keys: readonly string[]): readonly string[] {
-  const sorted = keys.toSorted();
-  return [...sorted.filter(isVerbatim), ...sorted.filter((key) => !isVerbatim(key))];
+  const keysBy = Map.groupBy(keys.toSorted(), isVerbatim);
+  return [...(keysBy.get(true) ?? []), ...(keysBy.get(false) ?? [])];
 }
 
 function isVerbatim(key: string): boolean {
@@ -97,10 +98,17 @@ function isVerbatim(key: string): boolean {
 
 /** Whether a name is the type name of a taken operation with one of an operation's endings. */
 function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
+  return beginningsOf(name).some((beginning) => taken.has(beginning));
+}
+
+/** The beginnings of a name whose rest is an ending of an operation. */
+function beginningsOf(name: string): readonly string[] {
+  if (!POSSIBLE_ENDING.test(name)) return [];
+  const found: string[] = [];
   for (let length = 1; length < name.length; length++) {
-    if (taken.has(name.slice(0, length)) && OPERATION_ENDING.test(name.slice(length))) return true;
+    if (OPERATION_ENDING.test(name.slice(length))) found.push(name.slice(0, length));
   }
-  return false;
+  return found;
 }
 
 function firstFree(candidates: Iterable<string>, isFree: (name: string) => boolean): string {

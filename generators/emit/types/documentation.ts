@@ -37,15 +37,17 @@ export interface Described {
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
   const keywords: JsonObject = typeof schema === 'boolean' ? {} : schema;
   const deprecated = described.deprecated === true || keywords['deprecated'] === true;
-  const extensions: Extensions = { ...keywords, ...described.extensions };
+  const { extensions = {} } = described;
+  const extension = (name: string): Json | undefined =>
+    Object.hasOwn(extensions, name) ? extensions[name] : keywords[name];
   const text = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   return {
     description:
       text.length > 0 ? text.join('\n\n') : (textOf(keywords['description']) ?? textOf(keywords['title'])),
     tags: [
-      ...(deprecated ? [deprecation(extensions['x-deprecated'])] : []),
+      ...(deprecated ? [deprecation(extension('x-deprecated'))] : []),
       ...facts(keywords),
-      ...availability(extensions),
+      ...availability(extension),
       ...example(keywords),
     ],
   };
@@ -64,19 +66,21 @@ function deprecation(details: Json | undefined): DocTag {
 }
 
 function facts(schema: JsonObject): readonly DocTag[] {
-  return factKeywords.flatMap((name): DocTag[] => {
+  const tags: DocTag[] = [];
+  for (const name of factKeywords) {
     const value = schema[name];
-    if (value === undefined || (value === false && name === 'uniqueItems')) return [];
+    if (value === undefined || (value === false && name === 'uniqueItems')) continue;
     const text = typeof value === 'string' && name !== 'default' ? value : JSON.stringify(value);
-    return text.length > LONGEST_VALUE ? [] : [{ name, text }];
-  });
+    if (text.length <= LONGEST_VALUE) tags.push({ name, text });
+  }
+  return tags;
 }
 
 /** Tier, role and deployment kind, where the document speaks of them in the words of our vocabulary. */
-function availability(extensions: Extensions): readonly DocTag[] {
-  const tier = textOf(extensions['x-tier']);
-  const deployments = [extensions['x-deployment'] ?? []].flat().flatMap((kind) => textOf(kind) ?? []);
-  const roles = [extensions['x-role'] ?? []].flat().flatMap((rule) => roleText(rule) ?? []);
+function availability(extension: (name: string) => Json | undefined): readonly DocTag[] {
+  const tier = textOf(extension('x-tier'));
+  const deployments = [extension('x-deployment') ?? []].flat().flatMap((kind) => textOf(kind) ?? []);
+  const roles = [extension('x-role') ?? []].flat().flatMap((rule) => roleText(rule) ?? []);
   return [
     ...(tier === undefined ? [] : [{ name: 'tier', text: tier }]),
     ...(roles.length === 0 ? [] : [{ name: 'role', text: roles.join(', or ') }]),

@@ -25,8 +25,8 @@ export function printOpenApiTypes(document: JsonObject): string {
   const schema = document as unknown as OpenAPI3;
   const text = astToString(transformSchema(schema, contextFor(schema)));
   // The library prints strings by JSON.stringify, which lets line separators and marks of direction through.
-  const visible = text.split('\n').map((line) => replaceInvisible(line, unicodeEscape));
-  return `${generatedHeader.toString()}\n\n${visible.join('\n')}`;
+  const visible = text.replaceAll(/[^\n\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape));
+  return `${generatedHeader.toString()}\n\n${visible}`;
 }
 
 /**
