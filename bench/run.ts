@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { loadModel } from '../generators/pipeline.ts';
+import { benchDocsBuild, benchDocsPages } from './docs/docs.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
 import { benchChecks } from './checks.ts';
 import { benchImports } from './imports.ts';
@@ -23,6 +24,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Section> | Section>> = {
   sizes: benchSizes,
   servers: benchServers,
   'start-up': benchStartUps,
+  'docs-build': benchDocsBuild,
+  docs: benchDocsPages,
 };
 
 const named = process.argv.slice(2);

@@ -33,6 +33,7 @@ export function clientSample(model: ApiModel, request: SampleRequest): string {
   return code`import { ${join(imports.map(identifier), code`, `)} } from './client/index.js';
 
 const client = createClient(${options});
+
 ${isList ? code`for await (const item of ${call}) console.log(item);` : code`const answer = await ${call};`}`.toString();
 }
 
