@@ -25,7 +25,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Section> | Section>> = {
   servers: benchServers,
   'start-up': benchStartUps,
   'docs-build': benchDocsBuild,
-  docs: benchDocsPages,
+  docs: () => benchDocsPages('hosting'),
+  'docs-github': () => benchDocsPages('github'),
 };
 
 const named = process.argv.slice(2);

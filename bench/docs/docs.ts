@@ -18,23 +18,21 @@ const BUILDERS = ['forgespec', 'redocly build-docs'] as const satisfies readonly
 const LIMITS = { kibibytes: 40, milliseconds: 100, seconds: 10, mebibytes: 1_024 };
 
 async function read(name: string, path: string, json: string): Promise<Subject> {
+  mkdirSync(join(cache, 'docs'), { recursive: true });
   const { model } = await loadModel(path);
   if (model === undefined) throw new Error(`${path} was refused.`);
   return { name, path, json, model };
 }
 
-async function subjects(): Promise<readonly Subject[]> {
-  mkdirSync(join(cache, 'docs'), { recursive: true });
-  return [
-    await read('Hosting API', hostingDocument, join(repository, 'generated/openapi.json')),
-    await read("GitHub's document", githubDocument, githubDocument),
-  ];
-}
+const subjects = {
+  hosting: () => read('Hosting API', hostingDocument, join(repository, 'generated/openapi.json')),
+  github: () => read("GitHub's document", githubDocument, githubDocument),
+} as const;
 
 /** How long sites take to build, as whole processes into empty folders. */
 export async function benchDocsBuild(): Promise<Section> {
   const rows: string[][] = [];
-  for (const subject of await subjects()) {
+  for (const subject of [await subjects.hosting(), await subjects.github()]) {
     const runs = await alternate(
       BUILD_ROUNDS,
       Object.fromEntries(BUILDERS.map((tool) => [tool, () => buildSiteOf(subject, tool)])),
@@ -58,26 +56,25 @@ function buildCells(usages: readonly Usage[]): readonly string[] {
 }
 
 /** What a reader waits for who follows a link to an operation. */
-export async function benchDocsPages(): Promise<Section> {
+export async function benchDocsPages(name: keyof typeof subjects): Promise<Section> {
+  const subject = await subjects[name]();
+  const wanted = firstOperation(subject.model).summary ?? '';
   const rows: string[][] = [];
-  for (const subject of await subjects()) {
-    const wanted = firstOperation(subject.model).summary ?? '';
-    for (const tool of TOOLS) {
-      if (BUILDERS.some((each) => each === tool)) await buildSiteOf(subject, tool);
-      // A browser of its own, so that no contestant pays for what another has left behind.
-      const figures = await withBrowser((browser) =>
-        measurePage(browser, siteOf(subject, tool), { wanted, rounds: PAGE_ROUNDS }),
-      );
-      rows.push([subject.name, tool, ...pageCells(figures)]);
-    }
+  for (const tool of TOOLS) {
+    if (BUILDERS.some((each) => each === tool)) await buildSiteOf(subject, tool);
+    // A browser of its own, so that no contestant pays for what another has left behind.
+    const figures = await withBrowser((browser) =>
+      measurePage(browser, siteOf(subject, tool), { wanted, rounds: PAGE_ROUNDS }),
+    );
+    rows.push([tool, ...pageCells(figures)]);
   }
   return {
-    title: 'Reading documentation',
+    title: `Reading documentation: ${subject.name}`,
     remark:
       `Headless Chromium with an empty cache over loopback, gzip, ${PAGE_ROUNDS} rounds, medians. KiB is all that the page loads; ` +
       'milliseconds are from the navigation until the first operation is on the screen; axe as rules/nodes that break them; text is what a reader without scripts sees. ' +
       `Limit: ${LIMITS.kibibytes} KiB and ${LIMITS.milliseconds} ms.`,
-    head: ['Document', 'Tool', 'KiB', 'Milliseconds', 'Heap MiB', 'axe', 'Characters without scripts'],
+    head: ['Tool', 'KiB', 'Milliseconds', 'Heap MiB', 'axe', 'Characters without scripts'],
     rows,
   };
 }
