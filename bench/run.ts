@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { loadModel } from '../generators/pipeline.ts';
 import { deleteAside } from './aside.ts';
+import { benchDocsBuild, benchDocsPages } from './docs/docs.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
 import { benchChecks } from './checks.ts';
 import { benchImports } from './imports.ts';
@@ -24,6 +25,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Section> | Section>> = {
   sizes: benchSizes,
   servers: benchServers,
   'start-up': benchStartUps,
+  'docs-build': benchDocsBuild,
+  docs: () => benchDocsPages('hosting'),
+  'docs-github': () => benchDocsPages('github'),
 };
 
 const named = process.argv.slice(2);

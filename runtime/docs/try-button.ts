@@ -27,7 +27,9 @@ export function addTryButton(): void {
 async function open(name: string, section: HTMLElement): Promise<void> {
   try {
     const [{ openPanel }, module] = (await Promise.all(
-      ['assets/try.js', `assets/operations/${name}.js`].map((path) => import(new URL(path, root).href)),
+      ['assets/try.js', `assets/validators/operations/${name}.js`].map(
+        (path) => import(new URL(path, root).href),
+      ),
     )) as [Panel, TriedModule];
     openPanel(module, section);
   } catch {

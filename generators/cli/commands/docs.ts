@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { readGuides } from '../../emit/docs/guides.ts';
 import { previewSite } from '../../emit/docs/preview/preview.ts';
+import { validatorModulesOf } from '../../emit/docs/try/thread.ts';
 import { buildSite } from '../../emit/docs/site.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { writeOutput, type Output } from '../../output/write.ts';
@@ -53,7 +54,12 @@ export const docsCommand: Command = {
         port,
         folder: dirname(resolve(document)),
         build: async () => {
-          const { output, findings } = await makeSite(document, { url, since, onStage: () => {} });
+          const { output, findings } = await makeSite(document, {
+            url,
+            since,
+            onStage: () => {},
+            onThread: false,
+          });
           return output === undefined ? { findings } : { findings, files: output.files };
         },
         onFindings: (findings) => reportFindings(findings, terminal),
@@ -63,7 +69,12 @@ export const docsCommand: Command = {
       return EXIT.fine;
     }
     const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, { url, since, onStage: terminal.progress });
+    const { output, findings } = await makeSite(document, {
+      url,
+      since,
+      onStage: terminal.progress,
+      onThread: true,
+    });
     if (output === undefined) {
       reportFindings(findings, terminal);
       return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -93,16 +104,24 @@ interface SiteOptions {
   /** Path of the document as it was before. */
   readonly since: string | undefined;
   readonly onStage: StageListener;
+  /** Whether validators are made on a thread of their own: a start that pays for one run, not for each edit. */
+  readonly onThread: boolean;
 }
 
-async function makeSite(document: string, { url, since, onStage }: SiteOptions): Promise<MadeSite> {
+async function makeSite(document: string, { url, since, onStage, onThread }: SiteOptions): Promise<MadeSite> {
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
   const earlier = since === undefined ? undefined : await loadModel(since, onStage);
   if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
   onStage('Writing pages');
   const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
-  const emission = await buildSite({ model, guides, url, since: earlier?.model });
+  const emission = await buildSite({
+    model,
+    guides,
+    url,
+    since: earlier?.model,
+    ...(onThread ? { validators: validatorModulesOf(document) } : {}),
+  });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {

@@ -33,10 +33,12 @@ export interface SiteRequest {
   readonly url: string | undefined;
   /** The document as it was before: what has changed since becomes a page. */
   readonly since?: ApiModel | undefined;
+  /** Modules of the validators, where they are made beside the pages; else they are made after them. */
+  readonly validators?: Promise<readonly OutputFile[]>;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
-export async function buildSite({ model, guides, url, since }: SiteRequest): Promise<Emission> {
+export async function buildSite({ model, guides, url, since, validators }: SiteRequest): Promise<Emission> {
   const highlighter = new Highlighter();
   const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
   const findings: Finding[] = [];
@@ -76,8 +78,7 @@ export async function buildSite({ model, guides, url, since }: SiteRequest): Pro
       ...listsForMachines(site, pages),
       searchIndex(pages),
       ...(await assetFiles()),
-      ...triedModules(model),
-      ...(await validatorModules(model)),
+      ...triedModules(model, await (validators ?? validatorModules(model))),
     ],
     findings,
   };

@@ -61,7 +61,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     keepChoice('server', filled.server);
     remarks.textContent = 'Waiting for the answer …';
     const answer = await send(request);
-    remarks.textContent = '';
+    remarks.textContent = `The answer is ${answer.status}.`;
     result.replaceChildren(...printResult(answer, module));
   };
   const form = element(

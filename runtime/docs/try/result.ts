@@ -13,10 +13,10 @@ export function printResult(answer: Received, module: TriedModule): readonly HTM
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
   const verdict =
     faults.length === 0
-      ? element('p', { class: 'verdict', role: 'status' }, 'The answer is as documented.')
+      ? element('p', { class: 'verdict' }, 'The answer is as documented.')
       : element(
           'div',
-          { class: 'verdict wrong', role: 'status' },
+          { class: 'verdict wrong' },
           element('p', {}, 'The answer is not as documented:'),
           element('ul', {}, ...faults.map((fault) => element('li', {}, fault))),
         );
@@ -26,7 +26,7 @@ export function printResult(answer: Received, module: TriedModule): readonly HTM
     element(
       'details',
       {},
-      element('summary', {}, `${lines.length} readable headers`),
+      element('summary', {}, `Headers that the page may read (${lines.length})`),
       element('pre', { class: 'code', tabindex: '0' }, lines.join('\n')),
     ),
     ...(text === '' ? [] : [element('pre', { class: 'code', tabindex: '0' }, readable(answer))]),

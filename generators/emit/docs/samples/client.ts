@@ -30,10 +30,12 @@ export function clientSample(model: ApiModel, request: SampleRequest): string {
     ...(auth === undefined ? [] : [['auth', auth.call] as const]),
   ]);
   const isList = plan.answers.item !== undefined;
+  const given = plan.answers.success.toString() === 'undefined' ? empty : code`const answer = `;
   return code`import { ${join(imports.map(identifier), code`, `)} } from './client/index.js';
 
 const client = createClient(${options});
-${isList ? code`for await (const item of ${call}) console.log(item);` : code`const answer = await ${call};`}`.toString();
+
+${isList ? code`for await (const item of ${call}) console.log(item);` : code`${given}await ${call};`}`.toString();
 }
 
 function parameterArguments(

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { repository } from '../places.ts';
+import { median } from '../statistics.ts';
+import { serveFolder } from './static-server.ts';
+import type { SiteFolder } from './sites.ts';
+
+/** Milliseconds that a page has to show the operation, and that axe has to look at it. */
+const PATIENCE = 60_000;
+
+export interface PageFigures {
+  /** KiB of all bodies until the network is quiet, compressed. */
+  readonly kibibytes: number;
+  /** Milliseconds from the navigation until the operation is on the screen, median. */
+  readonly milliseconds: number;
+  /** MiB of the heap of scripts, after a collection. */
+  readonly heap: number;
+  /** Rules and nodes that break them; undefined where axe did not end. */
+  readonly axe: string | undefined;
+  /** Characters of text that a reader without scripts sees. */
+  readonly text: number;
+}
+
+/** What a page does in a browser that has never seen it. */
+export async function measurePage(
+  browser: Browser,
+  { folder, page: path }: SiteFolder,
+  { wanted, rounds }: { readonly wanted: string; readonly rounds: number },
+): Promise<PageFigures> {
+  const server = await serveFolder(folder);
+  const url = `${server.origin}/${path}`;
+  const visit = async <T>(
+    look: (page: Page) => Promise<T>,
+    options: BrowserContextOptions = {},
+  ): Promise<T> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    try {
+      const page = await context.newPage();
+      await page.addInitScript({ content: `{ const wanted = ${JSON.stringify(wanted)}; ${watch} }` });
+      return await look(page);
+    } finally {
+      await context.close();
+    }
+  };
+  try {
+    await visit(async (page) => void (await page.goto(url)));
+    server.takeBytes();
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(
+        await visit(async (page) => {
+          await page.goto(url, { waitUntil: 'commit' });
+          const seen = await page.waitForFunction('globalThis.seenAfter', undefined, { timeout: PATIENCE });
+          return (await seen.jsonValue()) as number;
+        }),
+      );
+    }
+    server.takeBytes();
+    const [kibibytes, heap, axe] = await visit(async (page) => {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.waitForFunction('globalThis.seenAfter', undefined, { timeout: PATIENCE });
+      return [server.takeBytes() / 1_024, await heapOf(page), await axeOf(page)] as const;
+    });
+    const text = await visit(
+      async (page) => {
+        await page.goto(url);
+        return (await page.locator('body').innerText()).length;
+      },
+      { javaScriptEnabled: false },
+    );
+    return { kibibytes, milliseconds: median(times), heap, axe, text };
+  } finally {
+    server.close();
+  }
+}
+
+const watch = readFileSync(join(import.meta.dirname, 'watch.js'), 'utf8');
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
+
+const axeSource = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+async function axeOf(page: Page): Promise<string | undefined> {
+  await page.evaluate(axeSource);
+  const run = page.evaluate<string>(
+    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => `${violations.length}/${violations.flatMap(({ nodes }) => nodes).length}`)",
+  );
+  run.catch(() => {});
+  return Promise.race([run, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined))]);
+}

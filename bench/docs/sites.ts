@@ -1,0 +1,81 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ApiModel } from '../../generators/model/model.ts';
+import { cache, peers, repository } from '../places.ts';
+import { measureProcess, type Usage } from '../process.ts';
+
+/** A document that all contestants show. */
+export interface Subject {
+  readonly name: string;
+  readonly path: string;
+  /** The document as one JSON file, for those that read it in the browser. */
+  readonly json: string;
+  readonly model: ApiModel;
+}
+
+/** A folder to be served, and the page of it on which the first operation is to be seen. */
+export interface SiteFolder {
+  readonly folder: string;
+  readonly page: string;
+}
+
+export const TOOLS = ['forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** The operation that is waited for: the first one that has a summary of its own. */
+export function firstOperation({ operations }: ApiModel): ApiModel['operations'][number] {
+  const first = operations.find(({ summary }) => summary !== undefined);
+  if (first === undefined) throw new Error('No operation has a summary.');
+  return first;
+}
+
+export function folderOf(subject: Subject, tool: Tool): string {
+  return join(cache, 'docs', `${subject.name} ${tool}`.replaceAll(/\W+/g, '-').toLowerCase());
+}
+
+/** Builds the site of a tool that builds sites. */
+export function buildSiteOf(subject: Subject, tool: Tool): Promise<Usage> {
+  const folder = folderOf(subject, tool);
+  rmSync(folder, { recursive: true, force: true });
+  const command =
+    tool === 'forgespec'
+      ? [join(repository, 'generators/cli/main.ts'), 'docs', subject.path, '--out', folder]
+      : [
+          join(peers, '@redocly/cli/bin/cli.js'),
+          'build-docs',
+          subject.path,
+          '--output',
+          join(folder, 'index.html'),
+        ];
+  return measureProcess(command, cache);
+}
+
+/** The site of a tool; those of tools that render in the browser are a page, their script and the document. */
+export function siteOf(subject: Subject, tool: Tool): SiteFolder {
+  const folder = folderOf(subject, tool);
+  if (tool === 'forgespec') {
+    return { folder, page: `operations/${firstOperation(subject.model).names.file}.html` };
+  }
+  if (tool !== 'redocly build-docs') {
+    mkdirSync(folder, { recursive: true });
+    for (const file of PARTS[tool].files) copyFileSync(join(peers, file), join(folder, basename(file)));
+    copyFileSync(subject.json, join(folder, 'openapi.json'));
+    writeFileSync(join(folder, 'index.html'), PARTS[tool].page);
+  }
+  return { folder, page: 'index.html' };
+}
+
+const HEAD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title>';
+
+/** As the documentation of each tool shows a page. */
+const PARTS = {
+  Scalar: {
+    files: ['@scalar/api-reference/dist/browser/standalone.js'],
+    page: `${HEAD}</head><body><div id="app"></div><script src="standalone.js"></script><script>Scalar.createApiReference('#app', { url: 'openapi.json', withDefaultFonts: false, telemetry: false })</script></body></html>`,
+  },
+  'Swagger UI': {
+    files: ['swagger-ui-dist/swagger-ui.css', 'swagger-ui-dist/swagger-ui-bundle.js'],
+    page: `${HEAD}<link rel="stylesheet" href="swagger-ui.css"></head><body><div id="swagger-ui"></div><script src="swagger-ui-bundle.js"></script><script>SwaggerUIBundle({ url: 'openapi.json', dom_id: '#swagger-ui' })</script></body></html>`,
+  },
+} as const;
