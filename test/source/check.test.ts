@@ -18,6 +18,11 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [schemaAt('{ type: number, default: 1 }'), []],
   [schemaAt('{ type: [string, "null"], default: null }'), []],
   [schemaAt('{ enum: [a], default: b }'), ['schema/default-mismatch 5:30']],
+  [schemaAt('{ $schema: "https://json-schema.org/draft/2020-12/schema" }'), []],
+  [schemaAt('{ $schema: "https://spec.openapis.org/oas/3.1/dialect/base" }'), []],
+  [schemaAt('{ $schema: "http://json-schema.org/draft-07/schema#" }'), ['schema/other-dialect 5:19']],
+  [schemaAt('{ enum: [{ $schema: other }] }'), []],
+  [`${head}jsonSchemaDialect: https://example.com/mine\npaths: {}\n`, ['schema/other-dialect 3:20']],
   [
     schemaAt('{ $dynamicAnchor: T, items: { $dynamicRef: "#T" } }\n    B: { $dynamicAnchor: T }'),
     ['schema/dynamic-reference 5:51'],

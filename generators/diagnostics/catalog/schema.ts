@@ -11,6 +11,15 @@ export const schemaFindings = {
       'Several schemas have the same `$dynamicAnchor`. Types and validators are made once per schema, so they need one meaning.',
     fix: 'Use `$ref` with the name of the schema that is meant.',
   }),
+  'schema/other-dialect': define({
+    severity: 'warning',
+    title: 'A schema is written in another dialect',
+    message: (p: { dialect: string }) =>
+      `The dialect ${JSON.stringify(p.dialect)} is ignored: the schema is read as one of OpenAPI 3.1.`,
+    cause:
+      'Other drafts of JSON Schema, and metaschemas of your own, give other keywords or leave some out. All schemas of a document are read by the rules of JSON Schema 2020-12.',
+    fix: 'Write the schema in JSON Schema 2020-12 and remove the declaration.',
+  }),
   'schema/dangling-mapping': define({
     severity: 'warning',
     title: 'A discriminator names no schema',

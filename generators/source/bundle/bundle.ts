@@ -3,6 +3,7 @@ import type { JsonObject } from '../document.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { findCircles } from './circles.ts';
 import { collectReferences } from './collect.ts';
+import { findDialects } from './dialects.ts';
 import { hoistTargets } from './hoist.ts';
 
 /**
@@ -12,9 +13,10 @@ import { hoistTargets } from './hoist.ts';
 export async function bundle(root: JsonObject, files: SourceFiles): Promise<Finding[]> {
   const { references, schemas, findings } = await collectReferences(root, files);
   const circles = findCircles(references, files.places);
+  const dialects = findDialects(root, schemas, files.places);
   const renamed = hoistTargets({ root, references, files });
   for (const schema of schemas) for (const keyword of identifiers) delete schema[keyword];
-  return [...findings, ...circles, ...renamed];
+  return [...findings, ...circles, ...dialects, ...renamed];
 }
 
 /** Of no use once all references are pointers, and harmful: an `$id` changes what `#/…` below it means. */

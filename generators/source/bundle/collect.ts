@@ -136,9 +136,10 @@ class Collector implements Collection {
     const first = await this.#resolver.resolve({ text, holder, at });
     const anchor = text.slice(text.indexOf('#') + 1);
     const isAnchored = (schema: Json): boolean => memberOf(schema, '$dynamicAnchor') === anchor;
-    const isDynamic = !('refused' in first) && isAnchored(first.value);
+    const isStatic = !('refused' in first) && !isAnchored(first.value);
     delete holder['$dynamicRef'];
-    if ((isDynamic && this.schemas.filter(isAnchored).length > 1) || memberOf(holder, '$ref') !== undefined) {
+    const isAmbiguous = !isStatic && this.schemas.filter(isAnchored).length > 1;
+    if (isAmbiguous || memberOf(holder, '$ref') !== undefined) {
       this.findings.push(finding('schema/dynamic-reference', { reference: text }, at));
       return;
     }

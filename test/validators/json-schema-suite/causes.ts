@@ -7,7 +7,7 @@ export const causes = {
   contains:
     'A `contains` within a condition decides which items are left to `unevaluatedItems`. Such items are refused, and the document gets a warning.',
   vocabulary:
-    'A metaschema of its own switches keywords off. All documents are of the dialect of OpenAPI 3.1.',
+    'A metaschema of its own switches keywords off. All schemas are read in the dialect of OpenAPI 3.1, and the document gets a warning.',
   integers: 'Integers that JavaScript cannot hold exactly are refused, as their digits are lost already.',
   drafts: '`dependencies` belongs to earlier drafts and is no keyword of this one.',
   mailboxes: 'Quoted local parts and addresses in place of domains are not taken for e-mail addresses.',

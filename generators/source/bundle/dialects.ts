@@ -1,0 +1,22 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import { memberOf } from '../member.ts';
+import type { Places } from '../place.ts';
+
+/** JSON Schema 2020-12, and the dialects that OpenAPI makes of it (OpenAPI 3.1.1, section 4.8.24.5). */
+const ours =
+  /^https?:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/(?:dialect|schema)\/.*)#?$/;
+
+/** One finding for each `$schema`, and for `jsonSchemaDialect`, that asks for other rules than ours. */
+export function findDialects(root: JsonObject, schemas: readonly JsonObject[], places: Places): Finding[] {
+  const declared = [
+    [root, 'jsonSchemaDialect'] as const,
+    ...schemas.map((schema) => [schema, '$schema'] as const),
+  ];
+  return declared.flatMap(([holder, member]) => {
+    const dialect = memberOf(holder, member);
+    if (typeof dialect !== 'string' || ours.test(dialect)) return [];
+    return [finding('schema/other-dialect', { dialect }, places.at(holder, member))];
+  });
+}
