@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { readGuides } from '../../emit/docs/guides.ts';
+import { readLedgerFile } from '../../conformance/read-ledger.ts';
 import { previewSite } from '../../emit/docs/preview/preview.ts';
 import { buildSite } from '../../emit/docs/site.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
@@ -15,7 +16,7 @@ const OWNER = 'docs';
 export const docsCommand: Command = {
   name: 'docs',
   summary: 'Write the documentation of a document as a static site, or preview it',
-  usage: '[document] [--out DIR] [--url URL] [--serve [--port N]] [--force]',
+  usage: '[document] [--out DIR] [--url URL] [--ledger FILE] [--serve [--port N]] [--force]',
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
     'guides beside the document become pages of their own.',
@@ -33,6 +34,11 @@ export const docsCommand: Command = {
       value: 'URL',
       summary: 'Address of the site, for canonical links and the sitemap',
     },
+    ledger: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'Ledger of forgespec verify (JSON), for a page of its own',
+    },
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
     force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
@@ -41,13 +47,14 @@ export const docsCommand: Command = {
     atMost(positionals, 1);
     const document = findDocument(positionals[0]);
     const url = siteUrl(stringOption(values, 'url'));
+    const ledger = stringOption(values, 'ledger');
     if (values['serve'] === true) {
       const port = portOf(stringOption(values, 'port') ?? '4400');
       await previewSite({
         port,
         folder: dirname(resolve(document)),
         build: async () => {
-          const { output, findings } = await makeSite(document, { url, onStage: () => {} });
+          const { output, findings } = await makeSite(document, { url, ledger, onStage: () => {} });
           return output === undefined ? { findings } : { findings, files: output.files };
         },
         onFindings: (findings) => reportFindings(findings, terminal),
@@ -57,7 +64,7 @@ export const docsCommand: Command = {
       return EXIT.fine;
     }
     const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, { url, onStage: terminal.progress });
+    const { output, findings } = await makeSite(document, { url, ledger, onStage: terminal.progress });
     if (output === undefined) {
       reportFindings(findings, terminal);
       return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -84,13 +91,23 @@ interface MadeSite {
 
 async function makeSite(
   document: string,
-  { url, onStage }: { readonly url: string | undefined; readonly onStage: StageListener },
+  {
+    url,
+    ledger: ledgerPath,
+    onStage,
+  }: {
+    readonly url: string | undefined;
+    readonly ledger: string | undefined;
+    readonly onStage: StageListener;
+  },
 ): Promise<MadeSite> {
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
+  const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
+  if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
   onStage('Writing pages');
   const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
-  const emission = await buildSite({ model, guides, url });
+  const emission = await buildSite({ model, guides, url, ledger });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {

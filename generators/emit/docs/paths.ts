@@ -8,6 +8,7 @@ export const pagePaths = {
   deprecations: 'deprecations',
   states: 'states',
   notShown: 'not-shown',
+  conformance: 'conformance',
   schemas: 'schemas/index',
   guide: (slug: string): string => `guides/${slug}`,
   family: ({ names }: Family): string => `families/${names.file}`,

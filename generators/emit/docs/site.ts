@@ -1,5 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
+import type { Ledger } from '../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guides.ts';
@@ -7,6 +8,7 @@ import { Highlighter } from './highlight.ts';
 import { listsForMachines } from './lists.ts';
 import { MarkdownPrinter } from './markdown.ts';
 import type { Page, Site } from './page.ts';
+import { conformancePage } from './pages/conformance.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
 import { errorsPage } from './pages/errors.ts';
 import { familyPage } from './pages/family.ts';
@@ -27,10 +29,12 @@ export interface SiteRequest {
   readonly guides: readonly Guide[];
   /** Address under which the site will be served, with a slash at its end; without it there is no sitemap. */
   readonly url: string | undefined;
+  /** What conformance cases have exercised, where it is known. */
+  readonly ledger?: Ledger | undefined;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
-export async function buildSite({ model, guides, url }: SiteRequest): Promise<Emission> {
+export async function buildSite({ model, guides, url, ledger }: SiteRequest): Promise<Emission> {
   const highlighter = new Highlighter();
   const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
   const findings: Finding[] = [];
@@ -40,6 +44,7 @@ export async function buildSite({ model, guides, url }: SiteRequest): Promise<Em
     statesPage(site),
     deprecationsPage(site),
     notShownPage(site),
+    conformancePage(site, ledger),
     ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
   ].filter((page) => page !== undefined);
   const usageOf = findUsage(model);
