@@ -76,9 +76,9 @@ function readSteps(text: string): readonly (Session & { readonly files: readonly
 
 describe('the README', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-readme-'));
-  let text = readme;
-  for (const port of ['8080', '8090', '8091']) text = text.replaceAll(port, String(await freePort()));
-  const steps = readSteps(text);
+  let shown = readme;
+  for (const port of ['8080', '8090', '8091']) shown = shown.replaceAll(port, String(await freePort()));
+  const steps = readSteps(shown);
   const background: ChildProcess[] = [];
 
   beforeAll(() => {
