@@ -20,8 +20,7 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     if (request === undefined) return [];
     const constraint = constraintOf(broken);
     const given = `${placeOf(broken)} breaks ${broken.keyword}`;
-    // A path that is not valid may lead to nothing.
-    const statuses = refusalStatuses(operation, broken.in === 'path' ? ['404'] : []);
+    const statuses = refusalStatuses(operation, alsoRight[broken.in]);
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
@@ -33,6 +32,18 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
   });
 }
+
+/**
+ * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
+ * and what is too long to be looked at.
+ */
+const alsoRight: Readonly<Record<BrokenRequest['in'], readonly string[]>> = {
+  path: ['404', '414'],
+  query: ['414', '431'],
+  header: ['431'],
+  cookie: ['431'],
+  body: ['413'],
+};
 
 /** A server may ignore what its document does not describe: names of its own, or `name[member]` where `name` is described. */
 function mayBeIgnored({ in: part, pointer, keyword, values: { parameters, body } }: BrokenRequest): boolean {
