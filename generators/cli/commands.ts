@@ -12,5 +12,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   scaffold: async () => (await import('./commands/scaffold.ts')).scaffoldCommand,
   mock: async () => (await import('./commands/mock.ts')).mockCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  conformance: async () => (await import('./commands/conformance.ts')).conformanceCommand,
   docs: async () => (await import('./commands/docs.ts')).docsCommand,
 };

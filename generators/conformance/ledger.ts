@@ -1,40 +1,12 @@
-import type { CaseKind } from '../../runtime/conformance/case.ts';
 import { contentKey } from '../../runtime/conformance/check-answer.ts';
 import { responseKey } from '../../runtime/conformance/contract.ts';
+import type { Ledger, Line, OperationLedger } from '../emit/conformance/ledger.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { constraintKey, constraintsOf } from './constraints.ts';
-import type { Constraint, ParameterKey, Plan } from './planning.ts';
+import type { Constraint, Plan } from './planning.ts';
 import type { CaseResult, Exchange, Verification } from './result.ts';
 
-/** What a run has exercised of a document, and what not, and why. Plain data. */
-export interface Ledger {
-  readonly title: string;
-  readonly version: string;
-  readonly seed: number;
-  readonly operations: readonly OperationLedger[];
-}
-
-export interface OperationLedger {
-  readonly id: string;
-  readonly responses: readonly (Line & { readonly status: string; readonly mediaType?: string })[];
-  readonly bodies: readonly (Line & { readonly mediaType: string })[];
-  readonly parameters: readonly (Line & ParameterKey)[];
-  readonly constraints: readonly (Line & ConstraintName)[];
-  readonly checks: readonly (Line & { readonly kind: CaseKind })[];
-}
-
-export interface ConstraintName extends Pick<Constraint, 'in' | 'pointer' | 'keyword'> {
-  readonly mediaType?: string;
-}
-
-/** How often something was exercised; why it was not, where it never was. */
-export interface Line {
-  readonly times: number;
-  readonly why?: string;
-  /** False for a check that the operation gives no occasion for. */
-  readonly applies?: false;
-}
-
+/** What a run has exercised of each operation that was tried. */
 export function buildLedger(
   model: ApiModel,
   { plans, results }: Verification,

@@ -33,7 +33,18 @@ function credentialOption({ in: place, name, scheme }: CredentialPlace): string 
   return scheme === 'bearer' ? `--header "${shown}: Bearer $TOKEN"` : `--header "${shown}: $TOKEN"`;
 }
 
-/** One word of a POSIX shell, whatever the text holds. */
+/** One word of a shell on one line, whatever the text holds; what cannot be seen is written as its bytes. */
 export function shellWord(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  if (!unseen.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const written = text.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll(new RegExp(unseen, 'gu'), bytesOf);
+  return `$'${written}'`;
+}
+
+/** Controls, marks that reorder text, and line separators (Unicode categories Cc, Cf, Zl, Zp). */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** As quotation with a dollar sign has them (POSIX.1-2024, Shell Command Language, section 2.2.4). */
+function bytesOf(character: string): string {
+  const bytes = new TextEncoder().encode(character);
+  return Array.from(bytes, (byte) => String.raw`\x${byte.toString(16).padStart(2, '0')}`).join('');
 }

@@ -79,10 +79,8 @@ async function walk(given: Given, size: number | undefined): Promise<Walk> {
     const items = jsonOf(answer);
     if (!Array.isArray(items)) return end({ notExercised: 'the body is no list' });
     const page = { target: next, answer, items };
-    const repeated =
-      items.length > 0 && pages.findIndex((other) => JSON.stringify(other.items) === JSON.stringify(items));
-    if (typeof repeated === 'number' && repeated >= 0)
-      return wrong(`gives page ${repeated + 1} once more as page ${number}`);
+    const repeated = repetition(page, pages);
+    if (repeated !== undefined) return wrong(`gives ${repeated} once more on page ${number}`);
     pages.push(page);
     const faultsOfPage = checkNumbers(page, { number, size, first: pages[0] });
     if (faultsOfPage.length > 0) return end({ faults: faultsOfPage });
@@ -93,6 +91,26 @@ async function walk(given: Given, size: number | undefined): Promise<Walk> {
     if (next === undefined) next = nextByNumber(page);
   }
   return next === undefined ? end({ isEnded: true, faults: checkWhole(pages) }) : end({});
+}
+
+/** What an earlier page has given already: that page, or an item that has a name of its own. */
+function repetition({ items }: Page, earlier: readonly Page[]): string | undefined {
+  const whole = JSON.stringify(items);
+  const named = new Set(items.filter(isNamed).map((item) => JSON.stringify(item)));
+  for (const [index, page] of earlier.entries()) {
+    if (items.length > 0 && JSON.stringify(page.items) === whole) return `all of page ${index + 1}`;
+    if (page.items.some((item) => named.has(JSON.stringify(item)))) return `an item of page ${index + 1}`;
+  }
+  return undefined;
+}
+
+/** Items without a name may be equal and two. */
+function isNamed(item: unknown): boolean {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    ['id', 'iid', 'uuid'].some((name) => Object.hasOwn(item, name))
+  );
 }
 
 function firstTarget({ request, size }: PagesTrial, value: number | undefined): string {

@@ -48,7 +48,8 @@ export function createTarget(options: TargetOptions): Target {
       let received = await once(request, shown);
       for (let time = 0; time < PATIENCE.times; time += 1) {
         const wait = waitAskedBy(received);
-        if (wait === undefined) break;
+        // A stand-in was asked for this answer.
+        if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
         received = await once(request, shown);
       }

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { WorkFolder } from './process.ts';
 
-const COMMANDS = ['generate', 'check', 'lint', 'validate', 'scaffold', 'mock', 'verify', 'docs'];
+const COMMANDS = [
+  'generate',
+  'check',
+  'lint',
+  'validate',
+  'scaffold',
+  'mock',
+  'verify',
+  'conformance',
+  'docs',
+];
 
 describe('help', () => {
   test.for(['--help', '-h', 'help'])('forgespec %s lists the commands and the exit codes', async (call) => {

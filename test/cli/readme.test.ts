@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -76,14 +76,17 @@ function readSteps(text: string): readonly (Session & { readonly files: readonly
 
 describe('the README', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-readme-'));
-  const ports = [String(await freePort()), String(await freePort())] as const;
-  const steps = readSteps(readme.replaceAll('8080', ports[0]).replaceAll('8081', ports[1]));
+  const ports = new Map<string, string>();
+  for (const port of ['8080', '8081', '8090', '8091']) ports.set(port, String(await freePort()));
+  const steps = readSteps(readme.replaceAll(/\b80[89][01]\b/g, (port) => ports.get(port) ?? port));
   const background: ChildProcess[] = [];
 
   beforeAll(() => {
     for (const part of ['spec', 'generated'])
       cpSync(join(repository, part), join(folder, part), { recursive: true });
     cpSync(join(repository, 'test/cli/fixtures'), folder, { recursive: true });
+    // Servers of the README stand on packages that are installed here.
+    symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => {
     for (const { pid } of background) if (pid !== undefined) process.kill(-pid);

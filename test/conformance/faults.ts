@@ -93,7 +93,7 @@ export const open: PlantedFault['answer'] = (request, inner) =>
 /** Fails for requests that hold a text. */
 export function failsFor(text: string): PlantedFault['answer'] {
   return async (request, inner) => {
-    const sent = `${decodeURIComponent(request.url.replaceAll('+', ' '))}${await request.clone().text()}`;
+    const sent = await sentBy(request);
     return sent.includes(text)
       ? new Response('{"message":"Internal Server Error"}', {
           status: 500,
@@ -106,3 +106,69 @@ export function failsFor(text: string): PlantedFault['answer'] {
 /** Says that something is gone, and keeps it. */
 export const keeps: PlantedFault['answer'] = (request, inner) =>
   inner(request.headers.has('prefer') ? request : asking(request, 'code=204'));
+
+/** One answer for all requests that were right. */
+export function replies(code: number, text: string): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    if (!response.ok && request.headers.has('private-token') === false) return response;
+    return new Response(request.method === 'HEAD' ? null : text, {
+      status: code,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+}
+
+/** Takes requests that should be refused, where their address or body matches. */
+export function accepts(pattern: RegExp, code: number): PlantedFault['answer'] {
+  return async (request, inner) =>
+    pattern.test(await sentBy(request)) ? status(400, code)(request, inner) : inner(request);
+}
+
+/** Refuses requests that should be taken, where their address or body matches. */
+export function refuses(pattern: RegExp): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const isMeant = pattern.test(await sentBy(request));
+    const response = await inner(request.clone());
+    return isMeant && response.ok ? inner(asking(request, 'code=400')) : response;
+  };
+}
+
+/** Takes a parameter, and does as if it were not there. */
+export function ignores(name: string): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request.clone());
+    const url = new URL(request.url);
+    url.searchParams.delete(name);
+    return response.ok ? inner(new Request(url, request)) : response;
+  };
+}
+
+/** Changes the answer to HEAD. */
+export function onHead(change: (response: Response) => Response): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    return request.method === 'HEAD' ? change(response) : response;
+  };
+}
+
+/** Later pages begin some items before or after where they should. */
+export function page(shift: number): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    const url = new URL(request.url);
+    const number = Number(url.searchParams.get('page') ?? 1);
+    if (!response.ok || request.method === 'HEAD' || number < 2) return response;
+    const size = Number(url.searchParams.get('per_page') ?? 20);
+    url.searchParams.delete('page');
+    url.searchParams.set('per_page', '100');
+    const whole = (await (await inner(new Request(url, request))).json()) as unknown[];
+    const start = (number - 1) * size + shift;
+    return changed(response, { body: whole.slice(start, start + size) });
+  };
+}
+
+/** Address and body of a request, a blank between them. */
+async function sentBy(request: Request): Promise<string> {
+  return `${decodeURIComponent(request.url.replaceAll('+', ' '))} ${await request.clone().text()}`;
+}

@@ -8,7 +8,7 @@ import { withFaults } from './faults.ts';
 import { forgeOf, serve } from './forge.ts';
 import { planted } from './planted.ts';
 
-const shelf = fileURLToPath(new URL('../mock/fixtures/shelf.yaml', import.meta.url));
+const library = fileURLToPath(new URL('../../examples/library/openapi.yaml', import.meta.url));
 
 describe('forgespec verify', () => {
   test('finds the mock without fault, and its ledger shows every operation', async () => {
@@ -70,7 +70,7 @@ describe('forgespec verify', () => {
 
   test('prints JUnit, and a ledger in Markdown', async () => {
     const folder = new WorkFolder();
-    const { stdout } = await folder.run(`verify ${shelf} --mock --format junit --ledger ledger.md`);
+    const { stdout } = await folder.run(`verify ${library} --mock --format junit --ledger ledger.md`);
     expect(stdout).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="forgespec verify" tests="\d+" failures="0"/,
     );

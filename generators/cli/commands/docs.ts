@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { readGuides } from '../../emit/docs/guides.ts';
+import { readLedgerFile } from '../../conformance/read-ledger.ts';
 import { previewSite } from '../../emit/docs/preview/preview.ts';
 import { validatorModulesOf } from '../../emit/docs/try/thread.ts';
 import { buildSite } from '../../emit/docs/site.ts';
@@ -16,7 +17,7 @@ const OWNER = 'docs';
 export const docsCommand: Command = {
   name: 'docs',
   summary: 'Write the documentation of a document as a static site, or preview it',
-  usage: '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--serve [--port N]] [--force]',
+  usage: '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N]] [--force]',
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
     'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
@@ -39,6 +40,11 @@ export const docsCommand: Command = {
       summary: 'Address of the site, for canonical links and the sitemap',
     },
     since: { type: 'string', value: 'DOCUMENT', summary: 'Earlier document, for the changelog' },
+    ledger: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'Ledger of forgespec verify (JSON), for a page of its own',
+    },
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
     force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
@@ -46,20 +52,18 @@ export const docsCommand: Command = {
   async run({ values, positionals }, terminal) {
     atMost(positionals, 1);
     const document = findDocument(positionals[0]);
-    const url = siteUrl(stringOption(values, 'url'));
-    const since = stringOption(values, 'since');
+    const inputs: SiteInputs = {
+      url: siteUrl(stringOption(values, 'url')),
+      since: stringOption(values, 'since'),
+      ledger: stringOption(values, 'ledger'),
+    };
     if (values['serve'] === true) {
       const port = portOf(stringOption(values, 'port') ?? '4400');
       await previewSite({
         port,
         folder: dirname(resolve(document)),
         build: async () => {
-          const { output, findings } = await makeSite(document, {
-            url,
-            since,
-            onStage: () => {},
-            onThread: false,
-          });
+          const { output, findings } = await makeSite(document, { ...inputs, onStage: () => {}, onThread: false });
           return output === undefined ? { findings } : { findings, files: output.files };
         },
         onFindings: (findings) => reportFindings(findings, terminal),
@@ -69,12 +73,7 @@ export const docsCommand: Command = {
       return EXIT.fine;
     }
     const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, {
-      url,
-      since,
-      onStage: terminal.progress,
-      onThread: true,
-    });
+    const { output, findings } = await makeSite(document, { ...inputs, onStage: terminal.progress, onThread: true });
     if (output === undefined) {
       reportFindings(findings, terminal);
       return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -99,20 +98,28 @@ interface MadeSite {
   readonly findings: readonly Finding[];
 }
 
-interface SiteOptions {
+interface SiteInputs {
   readonly url: string | undefined;
   /** Path of the document as it was before. */
   readonly since: string | undefined;
+  /** Path of the ledger of a verification. */
+  readonly ledger: string | undefined;
+}
+
+interface SiteOptions extends SiteInputs {
   readonly onStage: StageListener;
   /** Whether validators are made on a thread of their own: a start that pays for one run, not for each edit. */
   readonly onThread: boolean;
 }
 
-async function makeSite(document: string, { url, since, onStage, onThread }: SiteOptions): Promise<MadeSite> {
+async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
+  const { url, since, ledger: ledgerPath, onStage, onThread } = options;
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
   const earlier = since === undefined ? undefined : await loadModel(since, onStage);
   if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
+  const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
+  if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
   onStage('Writing pages');
   const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
   const emission = await buildSite({
@@ -120,6 +127,7 @@ async function makeSite(document: string, { url, since, onStage, onThread }: Sit
     guides,
     url,
     since: earlier?.model,
+    ledger,
     ...(onThread ? { validators: validatorModulesOf(document) } : {}),
   });
   return {

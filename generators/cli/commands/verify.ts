@@ -20,6 +20,7 @@ import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** What a report of a run may be printed as. */
 const reports = { text: renderText, json: renderJson, junit: renderJunit };
@@ -196,20 +197,4 @@ function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '' && !/[?#]/.test(text);
-}
-
-/** Larger numbers are slips of the hand. */
-const LARGEST = 1_000_000_000;
-
-function wholeNumber(
-  values: OptionValues,
-  name: string,
-  { from, otherwise }: { readonly from: number; readonly otherwise: number },
-): number {
-  const text = stringOption(values, name);
-  if (text === undefined) return otherwise;
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < from || number > LARGEST)
-    throw new UsageError(`--${name} takes a whole number from ${from}; not ${JSON.stringify(text)}.`);
-  return number;
 }

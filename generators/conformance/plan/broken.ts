@@ -1,5 +1,6 @@
 import type { Operation } from '../../model/model.ts';
 import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts';
+import { valueAt } from '../../sample/replace.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
@@ -13,15 +14,13 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
   return breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
-    // A server may ignore what its document does not describe.
-    if (broken.keyword === 'unknown' && !settings.strict) return [];
+    if (!settings.strict && mayBeIgnored(broken)) return [];
     const values = withGivenPath(planning, operation, broken);
     const request = wireRequest(planning, operation, values);
     if (request === undefined) return [];
     const constraint = constraintOf(broken);
     const given = `${placeOf(broken)} breaks ${broken.keyword}`;
-    // A path that is not valid may lead to nothing.
-    const statuses = refusalStatuses(operation, broken.in === 'path' ? ['404'] : []);
+    const statuses = refusalStatuses(operation, alsoRight[broken.in]);
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
@@ -32,6 +31,26 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     const trial = { type: 'single', request, expected: { statuses, given } } as const;
     return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
   });
+}
+
+/**
+ * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
+ * and what is too long to be looked at.
+ */
+const alsoRight: Readonly<Record<BrokenRequest['in'], readonly string[]>> = {
+  path: ['404', '414'],
+  query: ['414', '431'],
+  header: ['431'],
+  cookie: ['431'],
+  body: ['413'],
+};
+
+/** A server may ignore what its document does not describe: names of its own, or `name[member]` where `name` is described. */
+function mayBeIgnored({ in: part, pointer, keyword, values: { parameters, body } }: BrokenRequest): boolean {
+  if (keyword === 'unknown') return true;
+  if (part === 'body' && (body === undefined || body.mediaType.kind === 'json')) return false;
+  const sent = valueAt(part === 'body' ? (body?.value ?? null) : parameters[part], pointer);
+  return keyword === 'type' && typeof sent === 'object' && sent !== null;
 }
 
 function placeOf({ in: part, pointer }: BrokenRequest): string {

@@ -1,5 +1,5 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
-import { requestOf } from '../request-of.ts';
+import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 

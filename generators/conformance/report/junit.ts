@@ -1,6 +1,6 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
 import { visible } from '../../diagnostics/visible.ts';
-import { requestOf } from '../request-of.ts';
+import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 
 /** What a run found as JUnit writes it, which services of continuous integration read: a suite for each operation. */

@@ -1,7 +1,7 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { failuresOf, type Failure } from '../failures.ts';
-import { requestOf } from '../request-of.ts';
+import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 

@@ -9,6 +9,7 @@ export const pagePaths = {
   changelog: 'changelog',
   states: 'states',
   notShown: 'not-shown',
+  conformance: 'conformance',
   schemas: 'schemas/index',
   guide: (slug: string): string => `guides/${slug}`,
   family: ({ names }: Family): string => `families/${names.file}`,

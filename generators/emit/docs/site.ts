@@ -1,5 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
+import type { Ledger } from '../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guides.ts';
@@ -9,6 +10,7 @@ import { listsForMachines } from './lists.ts';
 import { MarkdownPrinter } from './markdown.ts';
 import type { Page, Site } from './page.ts';
 import { changelogPage, type HasAnchor } from './pages/changelog.ts';
+import { conformancePage } from './pages/conformance.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
 import { errorsPage } from './pages/errors.ts';
 import { familyPage } from './pages/family.ts';
@@ -33,12 +35,15 @@ export interface SiteRequest {
   readonly url: string | undefined;
   /** The document as it was before: what has changed since becomes a page. */
   readonly since?: ApiModel | undefined;
+  /** What conformance cases have exercised, where it is known. */
+  readonly ledger?: Ledger | undefined;
   /** Modules of the validators, where they are made beside the pages; else they are made after them. */
   readonly validators?: Promise<readonly OutputFile[]>;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
-export async function buildSite({ model, guides, url, since, validators }: SiteRequest): Promise<Emission> {
+export async function buildSite(request: SiteRequest): Promise<Emission> {
+  const { model, guides, url, since, ledger, validators } = request;
   const highlighter = new Highlighter();
   const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
   const findings: Finding[] = [];
@@ -48,6 +53,7 @@ export async function buildSite({ model, guides, url, since, validators }: SiteR
     statesPage(site),
     deprecationsPage(site),
     notShownPage(site),
+    conformancePage(site, ledger),
     ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
   ].filter((page) => page !== undefined);
   const usageOf = findUsage(model);

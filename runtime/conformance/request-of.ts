@@ -1,4 +1,4 @@
-import type { Case, WireRequest } from '../../runtime/conformance/case.ts';
+import type { Case, WireRequest } from './case.ts';
 
 /** The request that stands for a case: of several the one that shows what is wrong. */
 export function requestOf({ trial }: Case): WireRequest {

@@ -1,0 +1,11 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { readLedger, type Ledger } from '../emit/conformance/ledger.ts';
+import { readData } from './read-data.ts';
+
+/** A ledger that an earlier run has written; findings where it cannot be used. */
+export function readLedgerFile(path: string): Ledger | readonly Finding[] {
+  const read = readData(path, 'conformance/ledger');
+  if (!('data' in read)) return read.findings;
+  return readLedger(read.data) ?? [finding('conformance/ledger', { path, reason: 'it holds no ledger' })];
+}

@@ -1,0 +1,27 @@
+import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../conformance/ledger.ts';
+import type { Page, Site } from '../page.ts';
+import { anchorOf, pagePaths } from '../paths.ts';
+import { operationTitle } from '../text.ts';
+import { tablePage } from './table-page.ts';
+
+/** What a run of the conformance cases has exercised of each operation, and what not, and why. */
+export function conformancePage(site: Site, ledger: Ledger | undefined): Page | undefined {
+  if (ledger === undefined) return undefined;
+  const ledgers = new Map(ledger.operations.map((each) => [each.id, each]));
+  const sections = site.model.families.flatMap((family) => {
+    const rows = family.operations.flatMap((operation) => {
+      const own = ledgers.get(operation.id);
+      const link = { text: operationTitle(operation), path: pagePaths.operation(operation) };
+      return own === undefined ? [] : [[link, ...sharesOf(own), gapLines(own)]];
+    });
+    const columns = ['Operation', ...ledgerColumns, 'Not exercised'];
+    return rows.length === 0 ? [] : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
+  });
+  if (sections.length === 0) return undefined;
+  return tablePage(site, {
+    path: pagePaths.conformance,
+    title: 'Conformance',
+    intro: `What a run of \`forgespec verify\` with seed ${ledger.seed} has exercised: how many of the documented responses, bodies and parameters were seen in a success, how many constraints were broken and refused, which kinds of checks were made, and why the rest was not.`,
+    sections,
+  });
+}

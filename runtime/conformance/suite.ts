@@ -1,0 +1,41 @@
+import type { Case } from './case.ts';
+import type { ResponseContracts } from './contract.ts';
+import { printCurl } from './curl.ts';
+import { requestOf } from './request-of.ts';
+import { runCase } from './run-case.ts';
+import { createTarget } from './target.ts';
+
+export interface SuiteOptions {
+  /** `https://forge.example/api/v4`; paths follow it. */
+  readonly baseUrl: string | undefined;
+  readonly token: string | undefined;
+  readonly allowWrites: boolean;
+  /** Milliseconds for one request with its answer. */
+  readonly timeout: number;
+  /** The documented answers of an operation, by its `operationId`. */
+  responsesOf(operation: string): Promise<ResponseContracts>;
+}
+
+/** What a case needs of the test that it runs in. */
+export interface TestContext {
+  skip(reason: string): void;
+}
+
+/**
+ * Makes the function that holds a server to a case. It rejects with what is wrong and a call of curl, and skips what
+ * may not be tried or what the server gave no occasion for.
+ */
+export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
+  const { baseUrl, token, timeout, allowWrites } = options;
+  return async (each, context) => {
+    if (baseUrl === undefined) throw new TypeError('Name the server in the variable BASE_URL.');
+    if (each.writes && !allowWrites) return context.skip('writes are not allowed (ALLOW_WRITES=1)');
+    const target = createTarget({ baseUrl, token, timeout });
+    const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };
+    const { faults, notExercised } = await runCase(each, surroundings);
+    if (faults.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
+    const given = each.trial.type === 'single' ? `${each.trial.expected.given}: ` : '';
+    const told = faults.map(({ check, message }) => `${check}: ${given}${message}`);
+    throw new Error([...told, printCurl(baseUrl, requestOf(each))].join('\n'));
+  };
+}
