@@ -1,5 +1,9 @@
+import { bundle } from './bundle.ts';
+import { clientAnswers } from './client-answers.ts';
+import { clientDeclarations } from './client-declarations.ts';
 import { clientWire } from './client-wire.ts';
 import type { Comparison } from './comparison.ts';
+import { docs } from './docs.ts';
 import { serverDeclarations } from './server-declarations.ts';
 import { serverRequests } from './server-requests.ts';
 import { serverResponses } from './server-responses.ts';
@@ -9,11 +13,15 @@ import { validators } from './validators.ts';
 
 /** Every comparison of an artifact with the document. */
 export const comparisons: readonly Comparison[] = [
+  bundle,
   typeSchemas,
   typeOperations,
   validators,
   serverDeclarations,
   serverRequests,
   serverResponses,
+  clientDeclarations,
   clientWire,
+  clientAnswers,
+  docs,
 ];

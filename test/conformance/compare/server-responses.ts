@@ -36,9 +36,8 @@ interface AnswerCase {
 const REFUSED = { status: 500 };
 
 function answersOf(sources: Sources, { responses }: OperationFacts): readonly AnswerCase[] {
-  const statuses = [...responses.keys()];
   const others = [200, 204, 302, 418].filter(
-    (status) => !statuses.includes(String(status)) && !statuses.includes(`${Math.floor(status / 100)}XX`),
+    (status) => !responses.has(String(status)) && !responses.has(`${Math.floor(status / 100)}XX`),
   );
   return [
     ...[...responses].flatMap(([status, response]) => statusCases(sources, status, response)),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentFacts, Location, OperationFacts, Schema } from '../facts.ts';
+import type { DocumentFacts, OperationFacts, Schema } from '../facts.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Fault } from '../oracle.ts';
 import { alternativesOf, facetsOf, typesOf } from '../schema.ts';
@@ -10,10 +10,12 @@ import { partSchema } from './part-schema.ts';
 import { readBack } from './read-back.ts';
 import type { RequestValues } from './request.ts';
 
+type Part = 'path' | 'query' | 'header' | 'body';
+
 /** A request that breaks one rule of the document. */
 export interface BrokenRequest {
   readonly values: RequestValues;
-  readonly in: Location | 'body';
+  readonly in: Part;
   /** Where the rule is broken, with the names of members that are missing. */
   readonly faults: readonly Fault[];
 }
@@ -42,7 +44,7 @@ export function brokenRequests(
     const schema = place === 'query' && isObject(part) ? { ...part, additionalProperties: false } : part;
     return casebook.cases(schema).invalid.flatMap(({ value }) =>
       isObject(value) && isSendable(facts, operation, { place, values: value })
-        ? breaksAgain(facts, casebook, { schema, value, place }).map((faults) => ({
+        ? breaksAgain(facts, casebook, { schema, value }).map((faults) => ({
             values: { ...valid, [place]: value },
             in: place,
             faults,
@@ -80,7 +82,7 @@ function brokenBodies(
       return sendable
         .filter((_, index) => index % step === 0)
         .flatMap(({ value, faults }): BrokenRequest[] => {
-          const judged = isText ? breaksAgain(facts, casebook, { schema, value, place: 'body' }) : [faults];
+          const judged = isText ? breaksAgain(facts, casebook, { schema, value }) : [faults];
           return judged.map((again) => ({
             values: { ...valid, body: { mediaType, value } },
             in: 'body' as const,
@@ -94,7 +96,7 @@ function brokenBodies(
 function breaksAgain(
   facts: DocumentFacts,
   { oracle }: Casebook,
-  { schema, value }: { readonly schema: Schema; readonly value: Json; readonly place: Location | 'body' },
+  { schema, value }: { readonly schema: Schema; readonly value: Json },
 ): readonly (readonly Fault[])[] {
   const read = readBack(facts, schema, value) ?? {};
   const faults = oracle.judge(schema)(read);
@@ -106,7 +108,7 @@ function breaksAgain(
 function isSendable(
   facts: DocumentFacts,
   operation: OperationFacts,
-  { place, values }: { readonly place: Location; readonly values: JsonObject },
+  { place, values }: { readonly place: Part; readonly values: JsonObject },
 ): boolean {
   const parameters = operation.parameters.filter((each) => each.in === place);
   return (
