@@ -1,8 +1,27 @@
+import { bundle } from './bundle.ts';
+import { clientAnswers } from './client-answers.ts';
+import { clientDeclarations } from './client-declarations.ts';
 import { clientWire } from './client-wire.ts';
 import type { Comparison } from './comparison.ts';
+import { docs } from './docs.ts';
+import { serverDeclarations } from './server-declarations.ts';
+import { serverRequests } from './server-requests.ts';
+import { serverResponses } from './server-responses.ts';
 import { typeOperations } from './type-operations.ts';
 import { typeSchemas } from './type-schemas.ts';
 import { validators } from './validators.ts';
 
 /** Every comparison of an artifact with the document. */
-export const comparisons: readonly Comparison[] = [typeSchemas, typeOperations, validators, clientWire];
+export const comparisons: readonly Comparison[] = [
+  bundle,
+  typeSchemas,
+  typeOperations,
+  validators,
+  serverDeclarations,
+  serverRequests,
+  serverResponses,
+  clientDeclarations,
+  clientWire,
+  clientAnswers,
+  docs,
+];

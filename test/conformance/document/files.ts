@@ -14,6 +14,11 @@ export class DocumentFiles {
   /** The schemas that have been met, by name. */
   readonly schemas: Map<string, Json> = new Map();
   readonly #parsed = new Map<string, Json>();
+  readonly #textOf: (file: string) => string;
+
+  constructor(textOf: (file: string) => string = (file) => readFileSync(file, 'utf8')) {
+    this.#textOf = textOf;
+  }
 
   /** A file as it stands, with its references resolved. */
   read(file: string): Json {
@@ -23,7 +28,8 @@ export class DocumentFiles {
   #file(file: string): Json {
     const known = this.#parsed.get(file);
     if (known !== undefined) return known;
-    const parsed = parse(readFileSync(file, 'utf8')) as Json;
+    const text = this.#textOf(file);
+    const parsed = (file.endsWith('.json') ? JSON.parse(text) : parse(text)) as Json;
     this.#parsed.set(file, parsed);
     return parsed;
   }
@@ -46,7 +52,7 @@ export class DocumentFiles {
     const tokens = tokensOf(decodeURIComponent(fragment));
     const target = tokens.reduce<Json | undefined>((value, token) => member(value, token), this.#file(file));
     if (target === undefined) throw new Error(`${reference} in ${from} leads nowhere.`);
-    if (!file.includes(`${sep}components${sep}schemas${sep}`)) return this.#expand(target, file);
+    if (!isSchema(file, tokens)) return this.#expand(target, file);
     const name = tokens.at(-1) ?? '';
     if (!this.schemas.has(name)) {
       this.schemas.set(name, true);
@@ -54,4 +60,10 @@ export class DocumentFiles {
     }
     return { ...holder, $ref: `#/components/schemas/${name}` };
   }
+}
+
+/** A schema has a name by the folder in which it stands, or by its place in the one file of a document. */
+function isSchema(file: string, tokens: readonly string[]): boolean {
+  const isShared = tokens[0] === 'components' && tokens[1] === 'schemas' && tokens.length === 3;
+  return isShared || file.includes(`${sep}components${sep}schemas${sep}`);
 }

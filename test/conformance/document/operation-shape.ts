@@ -10,13 +10,18 @@ export const BODY_NAMES: Readonly<Record<string, string>> = {
   'multipart/form-data': 'MultipartBody',
 };
 
+/** Whether a body is a form with files among its members. */
+export function carriesFiles(facts: DocumentFacts, mediaType: string, schema: Schema): boolean {
+  const members = [...membersOf(facetsOf(facts, schema)).values()];
+  return mediaType === 'multipart/form-data' && members.some((each) => isBytes(facts, each));
+}
+
 /** A body; one with files among its members has them as bytes. */
 export function bodyShape(facts: DocumentFacts, mediaType: string, schema: Schema): string {
-  const members = membersOf(facetsOf(facts, schema));
-  const hasFiles =
-    mediaType === 'multipart/form-data' && [...members.values()].some((each) => isBytes(facts, each));
   const target = facts.schemas.get(referenceOf(schema) ?? '');
-  return hasFiles ? shapeOfSchema(facts, target ?? schema, true) : shapeOfSchema(facts, schema);
+  return carriesFiles(facts, mediaType, schema)
+    ? shapeOfSchema(facts, target ?? schema, true)
+    : shapeOfSchema(facts, schema);
 }
 
 /** An answer: its status, its headers and its body. */

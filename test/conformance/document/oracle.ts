@@ -9,6 +9,8 @@ export type Judge = (value: Json) => readonly Fault[];
 export interface Fault {
   readonly pointer: string;
   readonly keyword: string;
+  /** The pointer of the member that is missing, where it is one that is; else the same as `pointer`. */
+  readonly member: string;
 }
 
 const ROOT = 'document:/';
@@ -40,9 +42,12 @@ export class Oracle {
 
 /** A member that must not be there is the place of the fault, not the object that has it. */
 function faultOf({ instancePath, keyword, params }: ErrorObject): Fault {
-  const { additionalProperty } = params as { readonly additionalProperty?: string };
-  const below = additionalProperty === undefined ? '' : `/${tokenOf(additionalProperty)}`;
-  return { pointer: instancePath + below, keyword };
+  const { additionalProperty, missingProperty } = params as {
+    readonly additionalProperty?: string;
+    readonly missingProperty?: string;
+  };
+  const pointer = instancePath + below(additionalProperty);
+  return { pointer, keyword, member: pointer + below(missingProperty) };
 }
 
 /** References to the document, from wherever a schema stands. */
@@ -50,4 +55,8 @@ function absolute(schema: Schema): object {
   const text = JSON.stringify(schema).replaceAll('"#/components/', `"${ROOT}#/components/`);
   const copy = JSON.parse(text) as Json;
   return typeof copy === 'object' && copy !== null ? copy : copy === false ? { not: {} } : {};
+}
+
+function below(name: string | undefined): string {
+  return name === undefined ? '' : `/${tokenOf(name)}`;
 }

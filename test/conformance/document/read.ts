@@ -15,8 +15,7 @@ import { arrayAt, isObject, member, objectAt, textAt, type Json, type JsonObject
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Reads what a document says, by a route of its own: straight from the files to plain data. */
-export function readFacts(file: string): DocumentFacts {
-  const files = new DocumentFiles();
+export function readFacts(file: string, files: DocumentFiles = new DocumentFiles()): DocumentFacts {
   const document = files.read(file);
   const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(member(item, method))).map((method) =>

@@ -30,9 +30,18 @@ export function typesOf(facets: readonly JsonObject[]): readonly string[] | unde
   return keyword(facets, 'properties') === undefined ? undefined : ['object'];
 }
 
-/** The described members of an object, by name. */
+/** The described members of an object, by name; what is described twice has to be both. */
 export function membersOf(facets: readonly JsonObject[]): ReadonlyMap<string, Schema> {
-  return new Map(facets.flatMap((facet) => Object.entries(objectAt(facet, 'properties'))));
+  const all = facets.flatMap((facet) => Object.entries(objectAt(facet, 'properties')));
+  const byName = Map.groupBy(all, ([name]) => name);
+  return new Map(
+    [...byName].map(([name, [first, ...others]]): [string, Schema] => [
+      name,
+      first === undefined || others.length > 0
+        ? { allOf: (byName.get(name) ?? []).map(([, schema]) => schema) }
+        : first[1],
+    ]),
+  );
 }
 
 export function requiredOf(facets: readonly JsonObject[]): ReadonlySet<string> {

@@ -20,6 +20,8 @@ export interface Extent {
   readonly members: 'all' | 'some';
   /** Levels of objects that have optional members, and of arrays that have items. */
   readonly depth: number;
+  /** Lists have an item at least: without one they are nothing where values are sent as texts. */
+  readonly isText?: boolean;
 }
 
 /** Texts that a path, a query and a form must carry unharmed. */
@@ -78,15 +80,19 @@ function strings(facets: Facets): Arbitrary<Json> {
 }
 
 function arrays(facts: DocumentFacts, facets: Facets, extent: Extent): Arbitrary<Json> {
-  const shortest = numberAt(facets, 'minItems') ?? 0;
-  const longest = extent.depth > 0 ? (numberAt(facets, 'maxItems') ?? shortest + 2) : shortest;
-  const items = valuesOf(facts, keyword(facets, 'items') ?? true, extent);
-  const atLeast = extent.members === 'all' ? Math.min(longest, Math.max(shortest, 1)) : shortest;
-  return fastCheck.array(items, { minLength: atLeast, maxLength: Math.min(longest, atLeast + 2) });
+  const atLeast = extent.members === 'all' || extent.isText === true ? 1 : 0;
+  const longest = numberAt(facets, 'maxItems') ?? Number.POSITIVE_INFINITY;
+  const minLength = Math.min(
+    longest,
+    Math.max(numberAt(facets, 'minItems') ?? 0, extent.depth > 0 ? atLeast : Number(extent.isText === true)),
+  );
+  const maxLength = extent.depth > 0 ? Math.min(longest, minLength + 2) : minLength;
+  return fastCheck.array(valuesOf(facts, keyword(facets, 'items') ?? true, extent), { minLength, maxLength });
 }
 
-function objects(facts: DocumentFacts, facets: Facets, { members, depth }: Extent): Arbitrary<Json> {
-  const inner = { members, depth: depth - 1 };
+function objects(facts: DocumentFacts, facets: Facets, extent: Extent): Arbitrary<Json> {
+  const { members, depth } = extent;
+  const inner = { ...extent, depth: depth - 1 };
   const required = requiredOf(facets);
   const described = [...membersOf(facets)].filter(([name]) => depth > 0 || required.has(name));
   const known = fastCheck.record(

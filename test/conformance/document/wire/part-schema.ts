@@ -1,3 +1,4 @@
+import { isObject, objectAt, type Json } from '../json.ts';
 import type { Location, OperationFacts, ResponseFacts, Schema } from '../facts.ts';
 
 /** All parameters of a place as one object; undefined where there are none. */
@@ -9,6 +10,16 @@ export function partSchema({ parameters }: OperationFacts, place: Location): Sch
 /** All headers of a response as one object; undefined where there are none. */
 export function headerSchema(headers: ResponseFacts['headers']): Schema | undefined {
   return objectOf([...headers]);
+}
+
+/** With texts that headers can hold: visible ASCII (RFC 9110 section 5.5). */
+export function visible(schema: Schema | undefined): Schema | undefined {
+  if (!isObject(schema)) return undefined;
+  const members = Object.entries(objectAt(schema, 'properties')).map(([name, each]): [string, Json] => [
+    name,
+    { allOf: [each, { pattern: '^[!-~]+$' }] },
+  ]);
+  return { ...schema, properties: Object.fromEntries(members) };
 }
 
 function objectOf(

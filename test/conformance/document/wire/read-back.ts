@@ -1,5 +1,5 @@
 import type { DocumentFacts, Schema } from '../facts.ts';
-import { isObject, type Json } from '../json.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
 import { alternativesOf, extraOf, facetsOf, keyword, membersOf, typesOf, valueSetOf } from '../schema.ts';
 
 /**
@@ -11,8 +11,10 @@ export function readBack(facts: DocumentFacts, schema: Schema, value: Json): Jso
   const branches = alternativesOf(facets).flatMap((each) => facetsOf(facts, each));
   const all = [...facets, ...branches];
   if (Array.isArray(value)) {
-    const items = value.map((item) => readBack(facts, keyword(all, 'items') ?? true, item));
-    return items.length === 0 ? undefined : items.map((item) => item ?? null);
+    const schemaOfItems = keyword(all, 'items') ?? true;
+    const items = value.flatMap((item) => readBack(facts, schemaOfItems, item) ?? []);
+    const read = items.every((item) => isObject(item)) ? hashesOf(items) : items;
+    return read.length === 0 ? undefined : read;
   }
   if (isObject(value)) {
     const members = membersOf(all);
@@ -23,6 +25,17 @@ export function readBack(facts: DocumentFacts, schema: Schema, value: Json): Jso
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   }
   return readText(String(value), scalarTypes(facts, schema));
+}
+
+/** In `list[][key]=value` a new hash starts where the key is in the last one already. */
+function hashesOf(items: readonly JsonObject[]): readonly Json[] {
+  const hashes: Record<string, Json>[] = [];
+  for (const [name, value] of items.flatMap((item) => Object.entries(item))) {
+    const last = hashes.at(-1);
+    if (last === undefined || Object.hasOwn(last, name)) hashes.push({ [name]: value });
+    else last[name] = value;
+  }
+  return hashes;
 }
 
 function readText(text: string, types: ReadonlySet<string>): Json {

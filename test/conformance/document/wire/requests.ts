@@ -1,9 +1,10 @@
 import fastCheck from 'fast-check';
 import type { DocumentFacts, Location, OperationFacts, Schema } from '../facts.ts';
-import { isObject, objectAt, type Json, type JsonObject } from '../json.ts';
+import { isObject, without, type Json, type JsonObject } from '../json.ts';
+import { alternativesOf, facetsOf, membersOf } from '../schema.ts';
 import type { Oracle } from '../oracle.ts';
 import { valuesOf, type Extent } from '../values/arbitrary.ts';
-import { partSchema } from './part-schema.ts';
+import { partSchema, visible } from './part-schema.ts';
 import { readBack } from './read-back.ts';
 import type { BodyValue, RequestValues } from './request.ts';
 
@@ -31,7 +32,8 @@ export function validRequests(
       const sample = (schema: Schema, isText: boolean): Json =>
         sampleOne(facts, schema, { oracle, seed: seed + index, extent, isText });
       const part = (place: Location): JsonObject => {
-        const schema = sendable(place, partSchema(operation, place));
+        const whole = partSchema(operation, place);
+        const schema = place === 'header' ? visible(whole) : whole;
         const value = schema === undefined ? {} : sample(schema, true);
         return isObject(value) ? value : {};
       };
@@ -46,15 +48,19 @@ export function validRequests(
   );
 }
 
-/** Headers hold visible ASCII (RFC 9110 section 5.5). */
-function sendable(place: Location, schema: Schema | undefined): Schema | undefined {
-  const texts = Object.entries(objectAt(schema, 'properties')).map(([name, each]) => [
-    name,
-    { allOf: [each, { pattern: '^[!-~]+$' }] },
-  ]);
-  return place === 'header' && isObject(schema)
-    ? { ...schema, properties: Object.fromEntries(texts) as JsonObject }
-    : schema;
+/** Servers refuse parameters and fields of forms that nothing describes, also where a schema is open to them. */
+function describedOnly(facts: DocumentFacts, schema: Schema, value: Json): Json {
+  if (!isObject(value)) return value;
+  const facets = facetsOf(facts, schema);
+  const names = new Set(
+    [...facets, ...alternativesOf(facets).flatMap((each) => facetsOf(facts, each))].flatMap((facet) => [
+      ...membersOf([facet]).keys(),
+    ]),
+  );
+  return without(
+    value,
+    Object.keys(value).filter((name) => !names.has(name)),
+  );
 }
 
 /** A body that may be left out and has no members says nothing. */
@@ -70,8 +76,8 @@ function sampleOne(
 ): Json {
   const { oracle, seed, extent, isText } = how;
   const judge = oracle.judge(schema);
-  const values = valuesOf(facts, schema, extent)
-    .map((value) => (isText ? (readBack(facts, schema, value) ?? {}) : value))
+  const values = valuesOf(facts, schema, { ...extent, isText })
+    .map((value) => (isText ? (readBack(facts, schema, describedOnly(facts, schema, value)) ?? {}) : value))
     .filter((value) => judge(value).length === 0);
   const [value] = fastCheck.sample(values, { seed, numRuns: 1 });
   if (value === undefined) throw new Error('There is no sample.');

@@ -1,0 +1,106 @@
+import type { PageField } from '../artifacts/page.ts';
+import type { DocumentFacts, Schema } from '../document/facts.ts';
+import { member, type JsonObject } from '../document/json.ts';
+import {
+  alternativesOf,
+  facetsOf,
+  keyword,
+  knownValuesOf,
+  numberAt,
+  referenceOf,
+  typesOf,
+  valueSetOf,
+} from '../document/schema.ts';
+import type { Disagreement } from './comparison.ts';
+import { difference } from './difference.ts';
+
+interface Described {
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** What a page says of a parameter, a header or a member: type, requiredness, default, limits and values. */
+export function compareField(
+  facts: DocumentFacts,
+  what: string,
+  { field, described }: { readonly field: PageField | undefined; readonly described: Described },
+): readonly Disagreement[] {
+  if (field === undefined) return [{ name: 'docs/field', says: `${what} is missing` }];
+  const { schema, isRequired } = described;
+  const [words = '', name] = field.type.split(' · ');
+  const items = keyword(facetsOf(facts, schema), 'items') ?? true;
+  const found = wordsOf(words, typeWords(facts, schema));
+  // What has little in common is shown one by one, each with its own type and values.
+  const isApart = found[0] === 'any' && alternativesOf(facetsOf(facts, schema)).length > 0;
+  const known = [...knownValuesOf(facts, schema), ...knownValuesOf(facts, items)];
+  return [
+    ...difference('docs/required', what, field.isRequired, isRequired),
+    ...(isApart ? [] : difference('docs/type', what, found, typeWords(facts, schema))),
+    ...difference('docs/schema', what, name, nameOf(facts, schema) ?? nameOf(facts, items)),
+    ...difference('docs/facts', what, field.facts.toSorted(), factsOf(facts, schema).toSorted()),
+    ...(isApart ? [] : difference('docs/values', what, field.values, known.map(String))),
+  ];
+}
+
+/** The schema that is referred to, alone or beside null. */
+function nameOf(facts: DocumentFacts, schema: Schema): string | undefined {
+  const others = alternativesOf(facetsOf(facts, schema)).filter((each) => member(each, 'type') !== 'null');
+  return referenceOf(schema) ?? (others.length === 1 ? referenceOf(others[0] ?? true) : undefined);
+}
+
+/**
+ * `array of strings or null` is an array or null; what is in it, in the plural, is said further below. Whether null is in
+ * a map or stands for it cannot be told from the words.
+ */
+function wordsOf(text: string, wanted: readonly string[]): readonly string[] {
+  if (text.startsWith('map of') && !wanted.includes('null'))
+    return wordsOf(text.replace(/ or null$/, ''), ['null']);
+  const words = text.split(/ or |, /).map((each) => each.split(' ')[0] ?? '');
+  const types = words.filter((word) => !/^(string|integer|number|boolean|object|array|map)s$/.test(word));
+  return [...new Set(types.map((word) => (word === 'map' ? 'object' : word)))].toSorted();
+}
+
+function typeWords(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const words = allTypes(facts, schema);
+  return words.length === 0 ? ['any'] : [...new Set(words)].toSorted();
+}
+
+function allTypes(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const facets = facetsOf(facts, schema);
+  const types = typesOf(facets);
+  if (types !== undefined) return types;
+  const values = valueSetOf(facets);
+  if (values !== undefined)
+    return values.map((value) => (Number.isInteger(value) ? 'integer' : typeof value));
+  return alternativesOf(facets).flatMap((each) => allTypes(facts, each));
+}
+
+function factsOf(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const facets = facetsOf(facts, schema);
+  const all = [...facets, ...alternativesOf(facets).flatMap((each) => facetsOf(facts, each))];
+  const value = keyword(facets, 'default');
+  const texts = [
+    ['format', 'format'],
+    ['pattern', 'pattern'],
+    ['encoding', 'contentEncoding'],
+  ].flatMap(([label, name = '']) =>
+    all.flatMap((facet) => (facet[name] === undefined ? [] : [`${label} ${String(facet[name])}`])),
+  );
+  return [
+    ...(value === undefined ? [] : [`default ${typeof value === 'string' ? value : JSON.stringify(value)}`]),
+    ...range('range', all, ['minimum', 'maximum']),
+    ...range('length', all, ['minLength', 'maxLength']),
+    ...range('items', all, ['minItems', 'maxItems']),
+    ...texts,
+  ];
+}
+
+function range(
+  label: string,
+  facets: readonly JsonObject[],
+  [low, high]: readonly [string, string],
+): readonly string[] {
+  const [least, most] = [numberAt(facets, low), numberAt(facets, high)];
+  if (least === undefined) return most === undefined ? [] : [`${label} at most ${most}`];
+  return [`${label} ${most === undefined ? `at least ${least}` : `${least} to ${most}`}`];
+}
