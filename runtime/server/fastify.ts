@@ -91,7 +91,7 @@ function addRoute(
     url: server.basePath + routeUrl(operation),
     exposeHeadRoute: false,
     config: { operation: operation.id },
-    async handler(request, reply) {
+    handler(request, reply) {
       const received = nodeRequest(request, reply);
       match ??= createRouter([{ method, segments, operation }], {
         basePath: fastify.prefix + server.basePath,
@@ -99,9 +99,9 @@ function addRoute(
       });
       const matched = match(method, received.path);
       const isFound = matched.kind === 'found';
-      return send(
+      sendLater(
         reply,
-        isFound ? await server.call(operation, received, matched.parameters) : await server.handle(received),
+        isFound ? server.call(operation, received, matched.parameters) : server.handle(received),
       );
     },
   });
@@ -117,10 +117,25 @@ function addRest(fastify: FastifyInstance, server: ApiServer): void {
     method: methods,
     url,
     exposeHeadRoute: false,
-    async handler(request, reply) {
-      return send(reply, await server.handle(nodeRequest(request, reply)));
+    handler(request, reply) {
+      sendLater(reply, server.handle(nodeRequest(request, reply)));
     },
   });
+}
+
+/**
+ * For handlers that give nothing back. Of those that give a promise Fastify waits until the answer has left, which costs
+ * a tenth of the time of a small one.
+ */
+function sendLater(reply: FastifyReply, response: Promise<ServerResponse>): void {
+  response
+    .then((known) => {
+      // A reply is a promise as well: it must not become the result.
+      send(reply, known);
+    })
+    .catch((error: unknown) => {
+      reply.send(error);
+    });
 }
 
 function withoutCredentials(url: string, names: ReadonlySet<string>): string {
