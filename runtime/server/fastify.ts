@@ -1,24 +1,27 @@
+import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import type {
+  FastifyHttpOptions,
   FastifyInstance,
   FastifyPluginCallback,
   FastifyReply,
   FastifyRequest,
-  FastifyServerOptions,
 } from 'fastify';
 import { decodeFormPart } from '../parameters/percent.ts';
 import { createRouter, type Router } from '../routing/router.ts';
 import type { ServerResponse } from './message.ts';
 import { NodeRequest } from './node-request.ts';
 import type { OperationInfo } from './operation.ts';
+import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
 
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
  */
-export function fastifyOptions(server: ApiServer): FastifyServerOptions {
+export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
   return {
+    http: { maxHeaderSize },
     routerOptions: { maxParamLength: 65_536 },
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
 import { NodeRequest } from "./node-request.js";
+import { maxHeaderSize } from "./options.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
  */
 export function fastifyOptions(server) {
     return {
+        http: { maxHeaderSize },
         routerOptions: { maxParamLength: 65_536 },
         requestTimeout: 120_000,
         keepAliveTimeout: 10_000,
