@@ -13,6 +13,7 @@ export const hostingDocument = join(repository, 'spec/openapi.yaml');
 /** Where our output for a document goes. */
 export const output = {
   github: join(cache, 'github'),
+  githubServer: join(cache, 'github-server'),
   hosting: join(cache, 'hosting'),
   issues: join(cache, 'issues'),
 };

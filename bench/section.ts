@@ -7,6 +7,11 @@ export interface Section {
   readonly rows: readonly (readonly string[])[];
 }
 
+export interface BenchOptions {
+  /** Fewer and shorter rounds, where a benchmark has a plan for them. */
+  readonly brief: boolean;
+}
+
 /** A section in Markdown. */
 export function printSection({ title, remark, head, rows }: Section): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));

@@ -1,23 +1,32 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { generateOurs } from '../generation.ts';
 import { output } from '../places.ts';
 import { runForJson } from '../process.ts';
-import type { Section } from '../section.ts';
+import type { BenchOptions, Section } from '../section.ts';
 import { alternate, median } from '../statistics.ts';
 import { checkServer } from './check.ts';
 import { contestants, type Contestant } from './contestants.ts';
+import { generateServer } from './generated.ts';
 import { routes } from './requests.ts';
 
-const ROUNDS = 7;
 const CONNECTIONS = 32;
-/** Milliseconds of one run. */
-const DURATION = 2_000;
-/** Milliseconds of load that each route of each server has before anything is measured. */
-const WARM_UP = 3_000;
 /** What ours has to reach of the bare server. */
 const TARGET = 0.75;
+
+/** How long is measured. */
+interface Plan {
+  readonly rounds: number;
+  /** Milliseconds of one run. */
+  readonly duration: number;
+  /** Milliseconds of load that each route of each server has before anything is measured. */
+  readonly warmUp: number;
+}
+
+const plans: Readonly<Record<'whole' | 'brief', Plan>> = {
+  whole: { rounds: 7, duration: 2_000, warmUp: 3_000 },
+  brief: { rounds: 3, duration: 1_000, warmUp: 1_500 },
+};
 
 /** A contestant that listens. */
 interface Running {
@@ -29,15 +38,16 @@ interface Running {
 type Route = keyof typeof routes;
 
 /** Requests a second of servers of the same two routes, with validation. */
-export async function benchServers(): Promise<Section> {
-  await generateOurs(join(import.meta.dirname, 'issues.yaml'), output.issues);
+export async function benchServers({ brief }: BenchOptions): Promise<Section> {
+  const plan = brief ? plans.brief : plans.whole;
+  await generateServer(join(import.meta.dirname, 'issues.yaml'), output.issues);
   const running: Running[] = [];
   try {
     for (const contestant of contestants) running.push(await start(contestant));
     for (const { contestant, port } of running) await checkServer(contestant, port);
-    const create = await measure(running, 'create');
-    const list = await measure(running, 'list');
-    return sectionOf({ create, list });
+    const create = await measure(running, 'create', plan);
+    const list = await measure(running, 'list', plan);
+    return sectionOf({ create, list }, plan);
   } finally {
     for (const { child } of running) child.disconnect();
   }
@@ -55,12 +65,16 @@ async function start(contestant: Contestant): Promise<Running> {
 }
 
 /** Medians of requests a second, in the order of the contestants. */
-async function measure(running: readonly Running[], route: Route): Promise<readonly number[]> {
-  for (const { port } of running) await load(port, route, WARM_UP);
+async function measure(
+  running: readonly Running[],
+  route: Route,
+  { rounds, duration, warmUp }: Plan,
+): Promise<readonly number[]> {
+  for (const { port } of running) await load(port, route, warmUp);
   const runs = await alternate(
-    ROUNDS,
+    rounds,
     Object.fromEntries(
-      running.map(({ port }, index) => [`contestant ${index}`, () => load(port, route, DURATION)]),
+      running.map(({ port }, index) => [`contestant ${index}`, () => load(port, route, duration)]),
     ),
   );
   return [...runs.values()].map(median);
@@ -73,7 +87,10 @@ function load(port: number, route: Route, duration: number): Promise<number> {
   ]);
 }
 
-function sectionOf(rates: Readonly<Record<Route, readonly number[]>>): Section {
+function sectionOf(
+  rates: Readonly<Record<Route, readonly number[]>>,
+  { rounds, duration, warmUp }: Plan,
+): Section {
   const ratios = (route: Route): readonly number[] =>
     rates[route].map((rate) => rate / (rates[route][0] ?? Number.NaN));
   const [create, list] = [ratios('create'), ratios('list')];
@@ -97,7 +114,7 @@ function sectionOf(rates: Readonly<Record<Route, readonly number[]>>): Section {
     remark:
       `Requests a second over loopback and their ratio to bare node:http. Create takes a JSON body of ${kilobytes(routes.create.body)} kB and answers ` +
       `${kilobytes(JSON.stringify(routes.create.answer))} kB; list reads five query parameters and answers ${kilobytes(JSON.stringify(routes.list.answer))} kB. ${CONNECTIONS} connections, client and servers in ` +
-      `processes of their own, ${ROUNDS} rounds of ${DURATION / 1_000} s in turns after warm-up, medians; each server is first held to the same answers and refusals. ` +
+      `processes of their own, ${rounds} rounds of ${duration / 1_000} s in turns after ${warmUp / 1_000} s of warm-up, medians; each server is first held to the same answers and refusals. ` +
       `Target: with requests and responses validated at least ${TARGET} of bare node:http on both routes: ${verdicts.join(', ')}.`,
     head: ['Server', 'Validates', 'Create, 1/s', 'Ratio', 'List, 1/s', 'Ratio'],
     rows,

@@ -24,14 +24,14 @@ await listen(other);
 other.close();
 
 const begin = performance.now();
-const { createPartialServer } = await importGenerated<ServerModule>(output.github, 'index');
+const { createPartialServer } = await importGenerated<ServerModule>(output.githubServer, 'index');
 const server = createPartialServer({}, {});
 if (adapter === 'node') {
-  const { createNodeServer } = await importGenerated<typeof nodeModule>(output.github, 'node');
+  const { createNodeServer } = await importGenerated<typeof nodeModule>(output.githubServer, 'node');
   await listen(createNodeServer(server));
 } else {
   const { fastifyOptions, fastifyPlugin } = await importGenerated<typeof fastifyModule>(
-    output.github,
+    output.githubServer,
     'fastify',
   );
   const app = Fastify(fastifyOptions(server));

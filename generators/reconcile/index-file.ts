@@ -6,7 +6,7 @@ import { stringLiteral } from '../code/string.ts';
 import { valueNameOf } from '../model/words.ts';
 import type { Edits } from './edits.ts';
 import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
-import { insertBelowImports } from './server-imports.ts';
+import { insertBelowImports } from './import-lines.ts';
 
 /** The file that puts the handlers of all files together. */
 export const INDEX_FILE = 'index.ts';

@@ -1,20 +1,16 @@
 import { ts } from 'ts-morph';
 import { stringLiteral } from '../code/string.ts';
-import { nextLine, wholeLine, type Edits } from './edits.ts';
+import type { Edits } from './edits.ts';
+import { removeElements } from './import-elements.ts';
+import {
+  elementText,
+  importLine,
+  insertBelowImports,
+  type Binding,
+  type ImportKind,
+} from './import-lines.ts';
 import { importsOf, namedImports, spanOf, specifierOf, type Module } from './module.ts';
 import { findStandIns, printStandIn, standInSpan, type StandIn } from './stand-in.ts';
-
-/** Imports that would be longer stand with an element on each line. */
-const LONGEST_LINE = 100;
-
-type ImportKind = 'type' | 'value';
-
-/** A name that a module has of the generated server, as it will be. */
-export interface Binding {
-  readonly local: string;
-  readonly imported: string;
-  readonly kind: ImportKind;
-}
 
 export interface ServerImportsRequest {
   readonly module: Module;
@@ -135,7 +131,8 @@ export class ServerImports {
     const left = [...this.#added];
     for (const declaration of this.#declarations) {
       const kept = namedImports(declaration).filter((element) => !this.#removed.has(element));
-      if (kept.length < namedImports(declaration).length) this.#removeFrom(declaration, kept, edits);
+      if (kept.length < namedImports(declaration).length)
+        removeElements(this.#module, { declaration, removed: this.#removed }, edits);
       const last = kept.at(-1);
       if (last === undefined) continue;
       if (this.#isOutdated(declaration)) this.#move(declaration, edits);
@@ -194,30 +191,6 @@ export class ServerImports {
     edits.insert(last.end, elements.map((element) => `,${separator}${element}`).join(''));
   }
 
-  /** Each element goes with the comma after it; the last one with the comma before it, unless one trails. */
-  #removeFrom(declaration: ts.ImportDeclaration, kept: readonly ts.ImportSpecifier[], edits: Edits): void {
-    const { text } = this.#module;
-    const elements = namedImports(declaration);
-    const lastKept = kept.at(-1);
-    if (lastKept === undefined && declaration.importClause?.name === undefined) {
-      edits.remove(wholeLine(text, spanOf(declaration)));
-      return;
-    }
-    const commas = commasOf(declaration);
-    for (const [index, element] of elements.entries()) {
-      const comma = commas[index];
-      if (!this.#removed.has(element)) {
-        const isLast = element === lastKept && index < elements.length - 1;
-        if (isLast && commas.length < elements.length && comma !== undefined) edits.remove(spanOf(comma));
-        continue;
-      }
-      const start = element.getStart();
-      const gap = /[ \t]*(?:\r?\n[ \t]*)?$/.exec(text.slice(0, start))?.[0] ?? '';
-      edits.remove({ start: start - gap.length, end: element.end });
-      if (comma !== undefined) edits.remove(spanOf(comma));
-    }
-  }
-
   /** New lines below the imports: declarations for what found no place, and the types that stand in. */
   #insertLines(bindings: readonly Binding[], edits: Edits): void {
     const [types, values] = [
@@ -236,54 +209,6 @@ export class ServerImports {
     const isUnused = !this.#module.names.has(name) || this.#freed.has(name);
     return isUnused && !this.#taken.has(name);
   }
-}
-
-/** Inserts lines after the last import; above everything but a head comment where there is none. */
-export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
-  if (lines.length === 0) return;
-  const { text } = module;
-  const last = importsOf(module).at(-1);
-  const printed = lines.join('\n');
-  if (last === undefined) {
-    const at = headEnd(module);
-    edits.insert(at, text.slice(at).trim() === '' ? `${printed}\n` : `${printed}\n\n`);
-    return;
-  }
-  const at = nextLine(text, last.end);
-  edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
-}
-
-/** After a byte order mark, an interpreter line, and the comments that a blank line sets apart from the code. */
-function headEnd({ text, syntax }: Module): number {
-  const shebang = ts.getShebang(text);
-  const start = shebang === undefined ? (text.startsWith('\uFEFF') ? 1 : 0) : nextLine(text, shebang.length);
-  const [first] = syntax.statements;
-  const comments = ts.getLeadingCommentRanges(text, start) ?? [];
-  const apart = comments.findLast(({ end }, index) => {
-    const next = comments[index + 1]?.pos ?? first?.getStart() ?? text.length;
-    return /\n[ \t\r]*\n/.test(text.slice(end, next));
-  });
-  if (apart === undefined) return start;
-  return nextLine(text, nextLine(text, apart.end));
-}
-
-function importLine(keyword: string, bindings: readonly Binding[], server: string): string {
-  const elements = bindings.map(elementText);
-  const from = `from ${stringLiteral(server).toString()};`;
-  const line = `${keyword} { ${elements.join(', ')} } ${from}`;
-  if (line.length <= LONGEST_LINE) return line;
-  return `${keyword} {\n${elements.map((element) => `  ${element},\n`).join('')}} ${from}`;
-}
-
-function elementText({ local, imported }: Binding): string {
-  return local === imported ? local : `${imported} as ${local}`;
-}
-
-function commasOf({ importClause }: ts.ImportDeclaration): readonly ts.Node[] {
-  const list = importClause?.namedBindings
-    ?.getChildren()
-    .find(({ kind }) => kind === ts.SyntaxKind.SyntaxList);
-  return (list?.getChildren() ?? []).filter(({ kind }) => kind === ts.SyntaxKind.CommaToken);
 }
 
 function importedName({ propertyName, name }: ts.ImportSpecifier): string {

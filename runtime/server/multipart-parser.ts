@@ -1,14 +1,7 @@
-import { readMediaType, type MediaType } from './media-type.ts';
-import { Refusal } from './problem.ts';
-
-/** The head of a part of a multipart body (RFC 7578). */
-export interface PartHead {
-  readonly name: string;
-  /** Set for files; never a path to be trusted. */
-  readonly filename: string | undefined;
-  /** Essence of the media type; undefined where the part names none. */
-  readonly contentType: string | undefined;
-}
+import type { MediaType } from './media-type.ts';
+import { malformed } from './multipart-fault.ts';
+import { readHead, type PartHead } from './multipart-head.ts';
+import { latin1, MultipartInput } from './multipart-input.ts';
 
 /** A part whose content has not been read yet. It has to be read, or left, before the next part comes. */
 export interface RawPart extends PartHead {
@@ -34,7 +27,7 @@ export async function* splitMultipart(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<RawPart, void, undefined> {
-  const input = new Input(source);
+  const input = new MultipartInput(source);
   try {
     // The first delimiter has no line break before it where the body begins with it.
     input.prepend(lineBreak);
@@ -57,7 +50,7 @@ async function* borrowed(pieces: AsyncGenerator<Uint8Array, void, undefined>): R
 }
 
 /** Behind a delimiter stand two hyphens at the very end, otherwise white space and a line break. */
-async function isFollowedByPart(input: Input): Promise<boolean> {
+async function isFollowedByPart(input: MultipartInput): Promise<boolean> {
   const next = await input.take(2);
   if (next === '--') return false;
   if (next === '\r\n') {
@@ -70,129 +63,9 @@ async function isFollowedByPart(input: Input): Promise<boolean> {
   return true;
 }
 
-function readHead(text: string): PartHead {
-  const headers = new Map<string, string>();
-  for (const line of text.split('\r\n')) {
-    if (line === '') continue;
-    const colon = line.indexOf(':');
-    if (colon < 1 || /^\s/.test(line)) throw malformed('a header of a part is malformed');
-    headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
-  }
-  const disposition = headers.get('content-disposition') ?? '';
-  const name = dispositionParameter(disposition, 'name');
-  if (!/^form-data\s*(?:;|$)/i.test(disposition) || name === undefined) throw malformed('a part has no name');
-  const contentType = headers.get('content-type');
-  return {
-    name,
-    filename: dispositionParameter(disposition, 'filename'),
-    contentType: contentType === undefined ? undefined : readMediaType(contentType)?.essence,
-  };
-}
-
-/** Browsers escape quotes as `%22` (HTML Standard, multipart/form-data encoding algorithm), others with a backslash. */
-function dispositionParameter(disposition: string, name: string): string | undefined {
-  const pattern = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g;
-  for (const [, key = '', quoted, token] of disposition.matchAll(pattern)) {
-    if (key.toLowerCase() !== name) continue;
-    const value = quoted?.replaceAll(/\\(["\\])/g, '$1') ?? token ?? '';
-    return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
-  }
-  return undefined;
-}
-
-/** Pieces of bytes, looked through for delimiters. */
-class Input {
-  readonly #source: AsyncIterator<Uint8Array>;
-  #held: Uint8Array = new Uint8Array(0);
-  #isOver = false;
-
-  constructor(source: AsyncIterable<Uint8Array>) {
-    this.#source = source[Symbol.asyncIterator]();
-  }
-
-  prepend(bytes: Uint8Array): void {
-    this.#held = concat(bytes, this.#held);
-  }
-
-  /** What stands before a delimiter, in pieces; the delimiter is taken too. */
-  async *until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
-    let taken = 0;
-    for (;;) {
-      const at = indexOf(this.#held, delimiter);
-      const end = at === -1 ? Math.max(0, this.#held.length - delimiter.length + 1) : at;
-      taken += end;
-      if (taken > limit) throw malformed('a part or what stands before it is too long');
-      const piece = this.#held.subarray(0, end);
-      this.#held = this.#held.subarray(at === -1 ? end : at + delimiter.length);
-      if (piece.length > 0) yield piece;
-      if (at !== -1) return;
-      await this.#more();
-    }
-  }
-
-  /** The text before a delimiter, which is taken too. */
-  async line(delimiter: Uint8Array, limit: number): Promise<Uint8Array> {
-    let whole: Uint8Array = new Uint8Array(0);
-    for await (const piece of this.until(delimiter, limit)) whole = concat(whole, piece);
-    return whole;
-  }
-
-  async take(length: number): Promise<string> {
-    while (this.#held.length < length) await this.#more();
-    const taken = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length);
-    return latin1(taken);
-  }
-
-  async close(): Promise<void> {
-    if (!this.#isOver) await this.#source.return?.();
-  }
-
-  async #more(): Promise<void> {
-    const { done, value } = await this.#source.next();
-    if (done === true) {
-      this.#isOver = true;
-      throw malformed('it ends too early');
-    }
-    this.#held = this.#held.length === 0 ? value : concat(this.#held, value);
-  }
-}
-
-function malformed(reason: string): Refusal {
-  const fault = { in: 'body', pointer: '', message: `is not a multipart form: ${reason}` } as const;
-  return new Refusal({ status: 400, message: 'The request is not valid.', faults: [fault] });
-}
-
-function indexOf(bytes: Uint8Array, part: Uint8Array): number {
-  const [first = 0] = part;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
-    if (at + part.length > bytes.length) return -1;
-    let matched = 1;
-    while (matched < part.length && bytes[at + matched] === part[matched]) matched += 1;
-    if (matched === part.length) return at;
-  }
-  return -1;
-}
-
-function concat(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(one.length + other.length);
-  bytes.set(one);
-  bytes.set(other, one.length);
-  return bytes;
-}
+const lineBreak: Uint8Array = ascii('\r\n');
+const emptyLine: Uint8Array = ascii('\r\n\r\n');
 
 function ascii(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
-
-function latin1(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes);
-}
-
-/** Text of a head, which was read byte by byte, as UTF-8. */
-function utf8(text: string): string {
-  return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
-}
-
-const lineBreak: Uint8Array = ascii('\r\n');
-const emptyLine: Uint8Array = ascii('\r\n\r\n');

@@ -7,6 +7,7 @@ import {
 import { pipeline } from 'node:stream/promises';
 import { NodeRequest } from './node-request.ts';
 import type { ServerResponse } from './message.ts';
+import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
 
 /** Makes the listener of an HTTP server of Node. */
@@ -41,6 +42,7 @@ export function createNodeServer(
 ): Server {
   const { headers, request, keepAlive } = { ...defaultTimeouts, ...timeouts };
   const options = {
+    maxHeaderSize,
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,

@@ -31,7 +31,7 @@ export interface ServerOptions<Principal> {
 export type ResponseValidation = 'off' | 'always' | { readonly sampled: number };
 
 export interface ServerLimits {
-  /** Characters of path and query: 414 beyond. */
+  /** Characters of path and query: 414 beyond, as long as the adapter lets them through. */
   readonly url: number;
   /** Bytes of a body that is read into memory: 413 beyond. */
   readonly body: number;
@@ -48,7 +48,7 @@ export interface ServerLimits {
 }
 
 export const defaultLimits: ServerLimits = {
-  url: 65_536,
+  url: 16_384,
   body: 1_048_576,
   stream: 104_857_600,
   depth: 100,
@@ -56,3 +56,9 @@ export const defaultLimits: ServerLimits = {
   field: 65_536,
   file: 104_857_600,
 };
+
+/**
+ * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
+ * leave no address to be refused with 414.
+ */
+export const maxHeaderSize = 65_536;

@@ -75,6 +75,10 @@ function chooseContent(
 ): ChosenContent | undefined {
   const known = contents.get(contract) ?? new Map(Object.entries(contract.content));
   contents.set(contract, known);
+  // Most requests name the type as the contract does, without parameters: there is nothing to read then.
+  const named = known.get(header);
+  if (named !== undefined && named.kind !== 'multipart')
+    return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
   const mediaType = readMediaType(header);
   const content = mediaType === undefined ? undefined : findContent(known, mediaType.essence);
   if (mediaType === undefined || content === undefined) return undefined;

@@ -3,22 +3,16 @@ import { authenticate, type Security } from './authentication.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
-import type { AnyHandler, HandlerResponse } from './handler.ts';
+import type { HandlerResponse } from './handler.ts';
+import { LoadedOperations, type LoadedOperation, type LoadedOperationsSource } from './loaded-operations.ts';
 import type { ServerRequest, ServerResponse } from './message.ts';
-import type { Operation, OperationContract, OperationInfo } from './operation.ts';
-import { defaultLimits, type ResponseValidation, type ServerLimits, type ServerOptions } from './options.ts';
-import {
-  defaultErrorBody,
-  problemResponse,
-  Refusal,
-  type ErrorBody,
-  type Fault,
-  type Problem,
-} from './problem.ts';
-import { readBody } from './request-body.ts';
-import { parameterParts, readParameters, type RawPath } from './request-parameters.ts';
-import { Responses, violations, writeResponse } from './response.ts';
-import type { SecurityScheme } from './security.ts';
+import type { Operation, OperationInfo } from './operation.ts';
+import { defaultLimits, type ResponseValidation, type ServerOptions } from './options.ts';
+import { defaultErrorBody, problemResponse, Refusal, type ErrorBody, type Problem } from './problem.ts';
+import { receive, type Reception } from './receive.ts';
+import type { RawPath } from './request-parameters.ts';
+import { violations, writeResponse } from './response.ts';
+import type { Authorize, SecurityScheme } from './security.ts';
 
 /** The document in the form that a server needs, as the generator writes it. */
 export interface ServerDocument {
@@ -28,11 +22,7 @@ export interface ServerDocument {
   readonly basePath: string;
 }
 
-export interface ServerParts<Principal> extends ServerDocument {
-  /** By name of the operation. */
-  readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
-  /** Makes the handler of an operation that has none. */
-  readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
+export interface ServerParts<Principal> extends ServerDocument, LoadedOperationsSource<Principal> {
   readonly options: ServerOptions<Principal>;
 }
 
@@ -58,29 +48,23 @@ export function createApiServer<Principal>(parts: ServerParts<Principal>): ApiSe
   return new Server(parts);
 }
 
-/** An operation whose contract is loaded. */
-interface Loaded<Principal> {
-  readonly contract: OperationContract;
-  readonly responses: Responses;
-  readonly handler: AnyHandler<Principal>;
-}
-
 class Server<Principal> implements ApiServer {
   readonly operations: readonly Operation[];
   readonly basePath: string;
   readonly credentialParameters: ReadonlySet<string>;
-  readonly #parts: ServerParts<Principal>;
+  readonly #authorizes: Authorize<Principal> | undefined;
   readonly #router: Router<Operation>;
   readonly #security: Security<Principal>;
-  readonly #limits: ServerLimits;
+  readonly #reception: Reception;
   readonly #settings: CallSettings;
   readonly #errorBody: ErrorBody;
   readonly #validation: ResponseValidation;
-  readonly #loaded: Map<string, Loaded<Principal>> = new Map();
+  readonly #loaded: LoadedOperations<Principal>;
 
   constructor(parts: ServerParts<Principal>) {
     const { options } = parts;
-    this.#parts = parts;
+    this.#authorizes = options.authorize;
+    this.#loaded = new LoadedOperations(parts);
     this.operations = Object.values(parts.operations);
     this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
     this.#router = createRouter(routesOf(this.operations), {
@@ -88,10 +72,14 @@ class Server<Principal> implements ApiServer {
       trailingSlash: 'ignore',
     });
     this.#security = { schemes: parts.securitySchemes, authenticate: options.authenticate ?? {} };
-    this.#limits = { ...defaultLimits, ...options.limits };
     this.#errorBody = options.errorBody ?? defaultErrorBody;
     this.#validation = options.validateResponses ?? 'always';
     this.credentialParameters = credentialParameters(parts.securitySchemes);
+    this.#reception = {
+      limits: { ...defaultLimits, ...options.limits },
+      unknownParameters: options.unknownParameters ?? 'refuse',
+      credentials: this.credentialParameters,
+    };
     this.#settings = {
       credentials: this.credentialParameters,
       publicUrl: options.publicUrl,
@@ -110,7 +98,7 @@ class Server<Principal> implements ApiServer {
   }
 
   async call({ name }: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse> {
-    const operation = this.#operation(name);
+    const operation = this.#loaded.named(name);
     const call = new Call<Principal>(operation, request, { rawPath, settings: this.#settings });
     let response: ServerResponse;
     try {
@@ -130,59 +118,36 @@ class Server<Principal> implements ApiServer {
   }
 
   async preload(): Promise<void> {
-    await Promise.all(this.operations.map((operation) => this.#load(operation)));
+    await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
   }
 
   /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
   async #answer(call: Call<Principal>): Promise<ServerResponse> {
     const { operation, request } = call;
-    const loaded = this.#loaded.get(operation.name) ?? (await this.#load(operation));
+    const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
     if (operation.security.length > 0) {
       call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
     }
-    await this.#authorize(call);
-    const { url } = this.#limits;
+    if (this.#authorizes !== undefined) await this.#authorize(call, this.#authorizes);
+    const { url } = this.#reception.limits;
     if (request.path.length + request.query.length > url) {
       throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
     }
-    const received = await this.#receive(call, loaded);
+    const received = await receive(call, loaded.contract, this.#reception);
     const response = await loaded.handler(received as never, call);
     return this.#send(call, loaded, response);
   }
 
-  async #authorize(call: Call<Principal>): Promise<void> {
-    const { authorize } = this.#parts.options;
-    if (authorize === undefined || (await authorize(call.principal, call.operation.access, call))) return;
+  async #authorize(call: Call<Principal>, authorizes: Authorize<Principal>): Promise<void> {
+    if (await authorizes(call.principal, call.operation.access, call)) return;
     throw new Refusal({ status: 403, message: 'The caller may not do this.' });
   }
 
-  /** The decoded and validated request. Throws a `Refusal` with all that is wrong with it. */
-  async #receive({ request, rawPath }: Call<Principal>, { contract }: Loaded<Principal>): Promise<object> {
-    const faults: Fault[] = [];
-    const unknown = this.#parts.options.unknownParameters ?? 'refuse';
-    const received: Record<string, unknown> = {};
-    if (contract.body !== undefined) {
-      const reading = { limits: this.#limits, unknownParameters: unknown, faults };
-      const body = await readBody(contract.body, request, reading);
-      received['contentType'] = body.contentType;
-      received['body'] = body.value;
-    }
-    for (const part of parameterParts) {
-      const group = contract.parameters[part.location];
-      if (group === undefined) continue;
-      received[part.member] = readParameters(group, part, {
-        request,
-        rawPath,
-        unknown,
-        credentials: this.credentialParameters,
-        faults,
-      });
-    }
-    if (faults.length > 0) throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
-    return received;
-  }
-
-  #send(call: Call<Principal>, { responses }: Loaded<Principal>, response: HandlerResponse): ServerResponse {
+  #send(
+    call: Call<Principal>,
+    { responses }: LoadedOperation<Principal>,
+    response: HandlerResponse,
+  ): ServerResponse {
     const rules = responses.find(response.status);
     const found = this.#isChecked() ? violations(response, rules) : [];
     if (found.length > 0) {
@@ -217,27 +182,6 @@ class Server<Principal> implements ApiServer {
       requestId,
       headers: { 'x-request-id': requestId },
     });
-  }
-
-  #operation(name: string): Operation {
-    const { operations } = this.#parts;
-    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
-    return operation;
-  }
-
-  async #load(operation: Operation): Promise<Loaded<Principal>> {
-    const { name } = operation;
-    const { handlers, fallback } = this.#parts;
-    const contract = await operation.load();
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    const loaded = {
-      contract,
-      responses: new Responses(contract.responses),
-      handler: handler ?? fallback(operation, contract),
-    };
-    this.#loaded.set(name, loaded);
-    return loaded;
   }
 }
 

@@ -156,6 +156,18 @@ describe.each(adapters)('refusals on %s', (adapter) => {
     });
   });
 
+  test.each([
+    [16_000, 400],
+    [17_000, 414],
+    [60_000, 414],
+    [70_000, 431],
+  ])('of an address of %d characters, unless another limit is set', async (length, status) => {
+    const usual = await start(adapter, generated, { limits: {} });
+    const response = await fetch(`${usual.address}/tools?page=${'x'.repeat(length)}`);
+    await usual.close();
+    expect(response.status).toBe(status);
+  });
+
   describe('of what is not as described', () => {
     const part = 'query';
     test.each([

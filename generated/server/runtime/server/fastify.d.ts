@@ -1,10 +1,11 @@
-import type { FastifyPluginCallback, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiServer } from './server.js';
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
  */
-export declare function fastifyOptions(server: ApiServer): FastifyServerOptions;
+export declare function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server>;
 /**
  * Serializers for the logger of Fastify, which writes down the address of every request: without the credentials that
  * stand in it.

@@ -1,12 +1,5 @@
-import { type MediaType } from './media-type.js';
-/** The head of a part of a multipart body (RFC 7578). */
-export interface PartHead {
-    readonly name: string;
-    /** Set for files; never a path to be trusted. */
-    readonly filename: string | undefined;
-    /** Essence of the media type; undefined where the part names none. */
-    readonly contentType: string | undefined;
-}
+import type { MediaType } from './media-type.js';
+import { type PartHead } from './multipart-head.js';
 /** A part whose content has not been read yet. It has to be read, or left, before the next part comes. */
 export interface RawPart extends PartHead {
     readonly content: AsyncGenerator<Uint8Array, void, undefined>;

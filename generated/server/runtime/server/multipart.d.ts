@@ -1,5 +1,5 @@
 import { type ByteBlob } from './bytes.js';
-import { type PartHead } from './multipart-parser.js';
+import type { PartHead } from './multipart-head.js';
 import type { ContentContract } from './operation.js';
 import type { ServerLimits } from './options.js';
 /** A part of a form, to be read before the next one is asked for; what is not read is skipped. */

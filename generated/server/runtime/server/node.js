@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NodeRequest } from "./node-request.js";
+import { maxHeaderSize } from "./options.js";
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
@@ -16,6 +17,7 @@ const defaultTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 }
 export function createNodeServer(server, timeouts = {}) {
     const { headers, request, keepAlive } = { ...defaultTimeouts, ...timeouts };
     const options = {
+        maxHeaderSize,
         headersTimeout: headers,
         requestTimeout: request,
         keepAliveTimeout: keepAlive,

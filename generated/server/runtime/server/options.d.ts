@@ -30,7 +30,7 @@ export type ResponseValidation = 'off' | 'always' | {
     readonly sampled: number;
 };
 export interface ServerLimits {
-    /** Characters of path and query: 414 beyond. */
+    /** Characters of path and query: 414 beyond, as long as the adapter lets them through. */
     readonly url: number;
     /** Bytes of a body that is read into memory: 413 beyond. */
     readonly body: number;
@@ -46,3 +46,8 @@ export interface ServerLimits {
     readonly file: number;
 }
 export declare const defaultLimits: ServerLimits;
+/**
+ * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
+ * leave no address to be refused with 414.
+ */
+export declare const maxHeaderSize = 65536;

@@ -1,9 +1,9 @@
-import type { AnyHandler } from './handler.js';
+import { type LoadedOperationsSource } from './loaded-operations.js';
 import type { ServerRequest, ServerResponse } from './message.js';
-import type { Operation, OperationContract, OperationInfo } from './operation.js';
+import type { Operation, OperationInfo } from './operation.js';
 import { type ServerOptions } from './options.js';
 import { type Problem } from './problem.js';
-import { type RawPath } from './request-parameters.js';
+import type { RawPath } from './request-parameters.js';
 import type { SecurityScheme } from './security.js';
 /** The document in the form that a server needs, as the generator writes it. */
 export interface ServerDocument {
@@ -12,11 +12,7 @@ export interface ServerDocument {
     /** Path of the first server: `/api/v4`; empty if there is none. */
     readonly basePath: string;
 }
-export interface ServerParts<Principal> extends ServerDocument {
-    /** By name of the operation. */
-    readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
-    /** Makes the handler of an operation that has none. */
-    readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
+export interface ServerParts<Principal> extends ServerDocument, LoadedOperationsSource<Principal> {
     readonly options: ServerOptions<Principal>;
 }
 /** Answers requests. All adapters stand on it. */

@@ -3,11 +3,11 @@ import { authenticate } from "./authentication.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
+import { LoadedOperations } from "./loaded-operations.js";
 import { defaultLimits } from "./options.js";
-import { defaultErrorBody, problemResponse, Refusal, } from "./problem.js";
-import { readBody } from "./request-body.js";
-import { parameterParts, readParameters } from "./request-parameters.js";
-import { Responses, violations, writeResponse } from "./response.js";
+import { defaultErrorBody, problemResponse, Refusal } from "./problem.js";
+import { receive } from "./receive.js";
+import { violations, writeResponse } from "./response.js";
 export function createApiServer(parts) {
     return new Server(parts);
 }
@@ -15,17 +15,18 @@ class Server {
     operations;
     basePath;
     credentialParameters;
-    #parts;
+    #authorizes;
     #router;
     #security;
-    #limits;
+    #reception;
     #settings;
     #errorBody;
     #validation;
-    #loaded = new Map();
+    #loaded;
     constructor(parts) {
         const { options } = parts;
-        this.#parts = parts;
+        this.#authorizes = options.authorize;
+        this.#loaded = new LoadedOperations(parts);
         this.operations = Object.values(parts.operations);
         this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
         this.#router = createRouter(routesOf(this.operations), {
@@ -33,10 +34,14 @@ class Server {
             trailingSlash: 'ignore',
         });
         this.#security = { schemes: parts.securitySchemes, authenticate: options.authenticate ?? {} };
-        this.#limits = { ...defaultLimits, ...options.limits };
         this.#errorBody = options.errorBody ?? defaultErrorBody;
         this.#validation = options.validateResponses ?? 'always';
         this.credentialParameters = credentialParameters(parts.securitySchemes);
+        this.#reception = {
+            limits: { ...defaultLimits, ...options.limits },
+            unknownParameters: options.unknownParameters ?? 'refuse',
+            credentials: this.credentialParameters,
+        };
         this.#settings = {
             credentials: this.credentialParameters,
             publicUrl: options.publicUrl,
@@ -56,7 +61,7 @@ class Server {
         return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
     }
     async call({ name }, request, rawPath) {
-        const operation = this.#operation(name);
+        const operation = this.#loaded.named(name);
         const call = new Call(operation, request, { rawPath, settings: this.#settings });
         let response;
         try {
@@ -74,56 +79,29 @@ class Server {
         return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody);
     }
     async preload() {
-        await Promise.all(this.operations.map((operation) => this.#load(operation)));
+        await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
     }
     /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
     async #answer(call) {
         const { operation, request } = call;
-        const loaded = this.#loaded.get(operation.name) ?? (await this.#load(operation));
+        const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
         if (operation.security.length > 0) {
             call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
         }
-        await this.#authorize(call);
-        const { url } = this.#limits;
+        if (this.#authorizes !== undefined)
+            await this.#authorize(call, this.#authorizes);
+        const { url } = this.#reception.limits;
         if (request.path.length + request.query.length > url) {
             throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
         }
-        const received = await this.#receive(call, loaded);
+        const received = await receive(call, loaded.contract, this.#reception);
         const response = await loaded.handler(received, call);
         return this.#send(call, loaded, response);
     }
-    async #authorize(call) {
-        const { authorize } = this.#parts.options;
-        if (authorize === undefined || (await authorize(call.principal, call.operation.access, call)))
+    async #authorize(call, authorizes) {
+        if (await authorizes(call.principal, call.operation.access, call))
             return;
         throw new Refusal({ status: 403, message: 'The caller may not do this.' });
-    }
-    /** The decoded and validated request. Throws a `Refusal` with all that is wrong with it. */
-    async #receive({ request, rawPath }, { contract }) {
-        const faults = [];
-        const unknown = this.#parts.options.unknownParameters ?? 'refuse';
-        const received = {};
-        if (contract.body !== undefined) {
-            const reading = { limits: this.#limits, unknownParameters: unknown, faults };
-            const body = await readBody(contract.body, request, reading);
-            received['contentType'] = body.contentType;
-            received['body'] = body.value;
-        }
-        for (const part of parameterParts) {
-            const group = contract.parameters[part.location];
-            if (group === undefined)
-                continue;
-            received[part.member] = readParameters(group, part, {
-                request,
-                rawPath,
-                unknown,
-                credentials: this.credentialParameters,
-                faults,
-            });
-        }
-        if (faults.length > 0)
-            throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
-        return received;
     }
     #send(call, { responses }, response) {
         const rules = responses.find(response.status);
@@ -161,26 +139,6 @@ class Server {
             requestId,
             headers: { 'x-request-id': requestId },
         });
-    }
-    #operation(name) {
-        const { operations } = this.#parts;
-        const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-        if (operation === undefined)
-            throw new TypeError(`There is no operation ${name}.`);
-        return operation;
-    }
-    async #load(operation) {
-        const { name } = operation;
-        const { handlers, fallback } = this.#parts;
-        const contract = await operation.load();
-        const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-        const loaded = {
-            contract,
-            responses: new Responses(contract.responses),
-            handler: handler ?? fallback(operation, contract),
-        };
-        this.#loaded.set(name, loaded);
-        return loaded;
     }
 }
 const notFound = { status: 404, message: 'There is nothing at this path.' };

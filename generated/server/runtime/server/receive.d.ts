@@ -1,0 +1,17 @@
+import type { OperationContract } from './operation.js';
+import type { ServerLimits } from './options.js';
+import type { ServerRequest } from './message.js';
+import { type RawPath } from './request-parameters.js';
+/** How requests are received. */
+export interface Reception {
+    readonly limits: ServerLimits;
+    /** What happens to query parameters and form fields that nothing describes. */
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** Parameters of the query that hold credentials. */
+    readonly credentials: ReadonlySet<string>;
+}
+/** The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it. */
+export declare function receive({ request, rawPath }: {
+    readonly request: ServerRequest;
+    readonly rawPath: RawPath;
+}, contract: OperationContract, { limits, unknownParameters, credentials }: Reception): Promise<object>;

@@ -1,0 +1,44 @@
+import { ts } from 'ts-morph';
+import { wholeLine, type Edits } from './edits.ts';
+import { namedImports, spanOf, type Module } from './module.ts';
+
+/**
+ * Removes elements from an import, or all of it where nothing is left. Each element goes with the comma after it; the
+ * last one with the comma before it, unless one trails.
+ * @param removed elements of any imports; those of the declaration count
+ */
+export function removeElements(
+  { text }: Module,
+  {
+    declaration,
+    removed,
+  }: { readonly declaration: ts.ImportDeclaration; readonly removed: ReadonlySet<ts.ImportSpecifier> },
+  edits: Edits,
+): void {
+  const elements = namedImports(declaration);
+  const lastKept = elements.findLast((element) => !removed.has(element));
+  if (lastKept === undefined && declaration.importClause?.name === undefined) {
+    edits.remove(wholeLine(text, spanOf(declaration)));
+    return;
+  }
+  const commas = commasOf(declaration);
+  for (const [index, element] of elements.entries()) {
+    const comma = commas[index];
+    if (!removed.has(element)) {
+      const isLast = element === lastKept && index < elements.length - 1;
+      if (isLast && commas.length < elements.length && comma !== undefined) edits.remove(spanOf(comma));
+      continue;
+    }
+    const start = element.getStart();
+    const gap = /[ \t]*(?:\r?\n[ \t]*)?$/.exec(text.slice(0, start))?.[0] ?? '';
+    edits.remove({ start: start - gap.length, end: element.end });
+    if (comma !== undefined) edits.remove(spanOf(comma));
+  }
+}
+
+function commasOf({ importClause }: ts.ImportDeclaration): readonly ts.Node[] {
+  const list = importClause?.namedBindings
+    ?.getChildren()
+    .find(({ kind }) => kind === ts.SyntaxKind.SyntaxList);
+  return (list?.getChildren() ?? []).filter(({ kind }) => kind === ts.SyntaxKind.CommaToken);
+}

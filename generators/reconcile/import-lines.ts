@@ -1,0 +1,59 @@
+import { ts } from 'ts-morph';
+import { stringLiteral } from '../code/string.ts';
+import { nextLine, type Edits } from './edits.ts';
+import { importsOf, type Module } from './module.ts';
+
+/** Imports that would be longer stand with an element on each line. */
+const LONGEST_LINE = 100;
+
+export type ImportKind = 'type' | 'value';
+
+/** A name that a module has of the generated server, as it will be. */
+export interface Binding {
+  readonly local: string;
+  readonly imported: string;
+  readonly kind: ImportKind;
+}
+
+/** Inserts lines after the last import; above everything but a head comment where there is none. */
+export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
+  if (lines.length === 0) return;
+  const { text } = module;
+  const last = importsOf(module).at(-1);
+  const printed = lines.join('\n');
+  if (last === undefined) {
+    const at = headEnd(module);
+    edits.insert(at, text.slice(at).trim() === '' ? `${printed}\n` : `${printed}\n\n`);
+    return;
+  }
+  const at = nextLine(text, last.end);
+  edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
+}
+
+/** After a byte order mark, an interpreter line, and the comments that a blank line sets apart from the code. */
+function headEnd({ text, syntax }: Module): number {
+  const shebang = ts.getShebang(text);
+  const start = shebang === undefined ? (text.startsWith('\uFEFF') ? 1 : 0) : nextLine(text, shebang.length);
+  const [first] = syntax.statements;
+  const comments = ts.getLeadingCommentRanges(text, start) ?? [];
+  const apart = comments.findLast(({ end }, index) => {
+    const next = comments[index + 1]?.pos ?? first?.getStart() ?? text.length;
+    return /\n[ \t\r]*\n/.test(text.slice(end, next));
+  });
+  if (apart === undefined) return start;
+  return nextLine(text, nextLine(text, apart.end));
+}
+
+/** A declaration of imports, with its end; `keyword` is what it begins with. */
+export function importLine(keyword: string, bindings: readonly Binding[], server: string): string {
+  const elements = bindings.map(elementText);
+  const from = `from ${stringLiteral(server).toString()};`;
+  const line = `${keyword} { ${elements.join(', ')} } ${from}`;
+  if (line.length <= LONGEST_LINE) return line;
+  return `${keyword} {\n${elements.map((element) => `  ${element},\n`).join('')}} ${from}`;
+}
+
+/** An element of an import: `Name`, or `Name as Other`. */
+export function elementText({ local, imported }: Binding): string {
+  return local === imported ? local : `${imported} as ${local}`;
+}

@@ -1,0 +1,56 @@
+import type { AnyHandler } from './handler.ts';
+import type { Operation, OperationContract, OperationInfo } from './operation.ts';
+import { Responses } from './response.ts';
+
+/** An operation whose contract is loaded. */
+export interface LoadedOperation<Principal> {
+  readonly contract: OperationContract;
+  readonly responses: Responses;
+  readonly handler: AnyHandler<Principal>;
+}
+
+export interface LoadedOperationsSource<Principal> {
+  /** By name. */
+  readonly operations: Readonly<Record<string, Operation>>;
+  /** By name of the operation. */
+  readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
+  /** Makes the handler of an operation that has none. */
+  readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
+}
+
+/** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
+export class LoadedOperations<Principal> {
+  readonly #source: LoadedOperationsSource<Principal>;
+  readonly #loaded: Map<string, LoadedOperation<Principal>> = new Map();
+
+  constructor(source: LoadedOperationsSource<Principal>) {
+    this.#source = source;
+  }
+
+  /** The operation of a name. Throws a TypeError where there is none. */
+  named(name: string): Operation {
+    const { operations } = this.#source;
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
+    return operation;
+  }
+
+  /** What is loaded of an operation; undefined before its first call. */
+  known({ name }: Operation): LoadedOperation<Principal> | undefined {
+    return this.#loaded.get(name);
+  }
+
+  async load(operation: Operation): Promise<LoadedOperation<Principal>> {
+    const { name } = operation;
+    const { handlers, fallback } = this.#source;
+    const contract = await operation.load();
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    const loaded = {
+      contract,
+      responses: new Responses(contract.responses),
+      handler: handler ?? fallback(operation, contract),
+    };
+    this.#loaded.set(name, loaded);
+    return loaded;
+  }
+}

@@ -1,0 +1,47 @@
+import { malformed } from './multipart-fault.ts';
+import { readMediaType } from './media-type.ts';
+
+/** The head of a part of a multipart body (RFC 7578). */
+export interface PartHead {
+  readonly name: string;
+  /** Set for files; never a path to be trusted. */
+  readonly filename: string | undefined;
+  /** Essence of the media type; undefined where the part names none. */
+  readonly contentType: string | undefined;
+}
+
+/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+export function readHead(text: string): PartHead {
+  const headers = new Map<string, string>();
+  for (const line of text.split('\r\n')) {
+    if (line === '') continue;
+    const colon = line.indexOf(':');
+    if (colon < 1 || /^\s/.test(line)) throw malformed('a header of a part is malformed');
+    headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+  }
+  const disposition = headers.get('content-disposition') ?? '';
+  const name = dispositionParameter(disposition, 'name');
+  if (!/^form-data\s*(?:;|$)/i.test(disposition) || name === undefined) throw malformed('a part has no name');
+  const contentType = headers.get('content-type');
+  return {
+    name,
+    filename: dispositionParameter(disposition, 'filename'),
+    contentType: contentType === undefined ? undefined : readMediaType(contentType)?.essence,
+  };
+}
+
+/** Browsers escape quotes as `%22` (HTML Standard, multipart/form-data encoding algorithm), others with a backslash. */
+function dispositionParameter(disposition: string, name: string): string | undefined {
+  const pattern = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g;
+  for (const [, key = '', quoted, token] of disposition.matchAll(pattern)) {
+    if (key.toLowerCase() !== name) continue;
+    const value = quoted?.replaceAll(/\\(["\\])/g, '$1') ?? token ?? '';
+    return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
+  }
+  return undefined;
+}
+
+/** Text of a head, which was read byte by byte, as UTF-8. */
+function utf8(text: string): string {
+  return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+}

@@ -1,0 +1,38 @@
+import type { OperationContract } from './operation.ts';
+import type { ServerLimits } from './options.ts';
+import type { ServerRequest } from './message.ts';
+import { Refusal, type Fault } from './problem.ts';
+import { readBody } from './request-body.ts';
+import { parameterParts, readParameters, type RawPath } from './request-parameters.ts';
+
+/** How requests are received. */
+export interface Reception {
+  readonly limits: ServerLimits;
+  /** What happens to query parameters and form fields that nothing describes. */
+  readonly unknownParameters: 'refuse' | 'ignore';
+  /** Parameters of the query that hold credentials. */
+  readonly credentials: ReadonlySet<string>;
+}
+
+/** The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it. */
+export async function receive(
+  { request, rawPath }: { readonly request: ServerRequest; readonly rawPath: RawPath },
+  contract: OperationContract,
+  { limits, unknownParameters, credentials }: Reception,
+): Promise<object> {
+  const faults: Fault[] = [];
+  const received: Record<string, unknown> = {};
+  if (contract.body !== undefined) {
+    const body = await readBody(contract.body, request, { limits, unknownParameters, faults });
+    received['contentType'] = body.contentType;
+    received['body'] = body.value;
+  }
+  for (const part of parameterParts) {
+    const group = contract.parameters[part.location];
+    if (group === undefined) continue;
+    const sources = { request, rawPath, unknown: unknownParameters, credentials, faults };
+    received[part.member] = readParameters(group, part, sources);
+  }
+  if (faults.length > 0) throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
+  return received;
+}
