@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import { keepCompiledCode } from '../compile-cache.ts';
 
-// Compiled code is kept between calls, which takes a start from 0.55 s to 0.17 s; so nothing may be imported before.
-enableCompileCache();
+// This takes a start from 0.55 s to 0.17 s, of what is imported afterwards.
+keepCompiledCode();
 const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2));

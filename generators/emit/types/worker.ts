@@ -1,9 +1,9 @@
-import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keepCompiledCode } from '../../compile-cache.ts';
 import type { PrinterName } from './printers.ts';
 
-// Kept code is a setting of each thread. As in the main module, nothing else may be imported before.
-enableCompileCache();
+// A setting of each thread, for what is imported afterwards.
+keepCompiledCode();
 const { printers } = await import('./printers.ts');
 const print = await printers[workerData as PrinterName]();
 
