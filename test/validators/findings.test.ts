@@ -17,8 +17,16 @@ it.each<[Json, string[]]>([
     { anyOf: [{ contains: { const: 1 } }], unevaluatedItems: false },
     ['schema/unevaluated-items-not-checked'],
   ],
+  [{ if: { contains: { const: 1 } }, else: true, unevaluatedItems: { type: 'string' } }, []],
   [
-    { if: { contains: { const: 1 } }, else: true, unevaluatedItems: { type: 'string' } },
+    { if: { oneOf: [{ contains: { const: 1 } }] }, unevaluatedItems: false },
+    ['schema/unevaluated-items-not-checked'],
+  ],
+  [
+    {
+      allOf: [1, 2, 3, 4, 5].map((item) => ({ if: { contains: { const: item } } })),
+      unevaluatedItems: false,
+    },
     ['schema/unevaluated-items-not-checked'],
   ],
 ])('%j leaves %j', async (schema, codes) => {

@@ -28,6 +28,27 @@ function brief({ pointer, keyword, expected }: ValidationError): string {
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
+describe('items that a condition contains', () => {
+  const hasOne: Json = { contains: { const: 1 } };
+  const own: Json = {
+    if: { properties: { a: true }, contains: { const: 2 } },
+    unevaluatedProperties: false,
+  };
+  it.each<[schema: Json, value: Json, isValid: boolean]>([
+    [{ if: hasOne, unevaluatedItems: false }, [1, 1], true],
+    [{ if: hasOne, unevaluatedItems: false }, [1, 2], false],
+    [{ if: hasOne, unevaluatedItems: false }, [2], false],
+    [{ if: { contains: { const: 2 } }, else: hasOne, unevaluatedItems: false }, [2], true],
+    [{ if: { contains: { const: 2 } }, else: hasOne, unevaluatedItems: false }, [2, 1], false],
+    [{ if: { contains: { const: 2 } }, else: hasOne, unevaluatedItems: false }, [1], true],
+    [{ allOf: [{ if: hasOne }, own], unevaluatedItems: false }, [1], true],
+    [{ allOf: [{ if: hasOne }, own], unevaluatedItems: false }, { a: 1 }, true],
+    [{ allOf: [{ if: hasOne }, own], unevaluatedItems: false }, { c: 1 }, false],
+  ])('%j and %j: %j', (schema, value, isValid) => {
+    expect(errorsOf(schema, value).length === 0).toBe(isValid);
+  });
+});
+
 describe('a discriminator', () => {
   const schema: Json = {
     oneOf: [ref('List'), ref('File')],

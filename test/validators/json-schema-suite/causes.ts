@@ -4,8 +4,6 @@ export const causes = {
     'The schema refers to another file by its address, or to the metaschema. Documents are read from their own folder and never from the network, so the reference is refused.',
   dynamic:
     'What the `$dynamicRef` leads to depends on the way by which it is reached. Types and validators are made once per schema; the keyword is not enforced and the document gets a warning.',
-  contains:
-    'A `contains` within a condition decides which items are left to `unevaluatedItems`. Such items are refused, and the document gets a warning.',
   vocabulary:
     'A metaschema of its own switches keywords off. All schemas are read in the dialect of OpenAPI 3.1, and the document gets a warning.',
   integers: 'Integers that JavaScript cannot hold exactly are refused, as their digits are lost already.',
@@ -19,7 +17,6 @@ export type Cause = keyof typeof causes;
 /** What validators of the schemas in a file get wrong. */
 const byFile: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['dynamicRef', 'dynamic'],
-  ['unevaluatedItems', 'contains'],
   ['vocabulary', 'vocabulary'],
   ['optional/bignum', 'integers'],
   ['optional/dependencies-compatibility', 'drafts'],

@@ -21,8 +21,7 @@ export function completeContains(schema: JsonObject): JsonObject {
 function containedIn(schema: Schema): readonly Schema[] {
   if (typeof schema === 'boolean') return [];
   const { contains, allOf } = schema;
-  const parts = Array.isArray(allOf) ? allOf.filter(isSchema) : [];
-  return [...(isSchema(contains) ? [contains] : []), ...parts.flatMap(containedIn)];
+  return [...(isSchema(contains) ? [contains] : []), ...listOf(allOf).flatMap(containedIn)];
 }
 
 /**
@@ -36,19 +35,95 @@ export function chooseByCondition(schema: JsonObject, { tracksEvaluated }: Lower
   return { ...others, allOf: [...(Array.isArray(allOf) ? allOf : []), choice] };
 }
 
-/** Whether a schema has `contains` where the compiler cannot follow which items it matched. */
-export function hidesContained(schema: Schema): boolean {
-  if (typeof schema === 'boolean') return false;
-  const conditional = ['anyOf', 'oneOf', 'if', 'then', 'else', 'dependentSchemas'].flatMap(
-    (keyword): Json[] => {
-      const value = schema[keyword];
-      if (keyword === 'dependentSchemas') return isObject(value) ? Object.values(value) : [];
-      return Array.isArray(value) ? value : [value ?? true];
-    },
+/** Each condition that is spread doubles a schema, so that no more than these are. */
+const MOST_CONDITIONS = 4;
+
+/**
+ * For which items a `contains` within a condition counts depends on the value. Where `unevaluatedItems` asks for that,
+ * the schema becomes a choice between itself with the condition held and not held, each of which can be completed.
+ */
+export function spreadConditions(schema: JsonObject): JsonObject {
+  const { unevaluatedItems } = schema;
+  if (!isSchema(unevaluatedItems) || unevaluatedItems === true) return schema;
+  const taken = conditionsIn(schema) <= MOST_CONDITIONS ? takeCondition(schema) : undefined;
+  if (taken === undefined) return schema;
+  const { rest, held, notHeld } = taken;
+  return {
+    anyOf: [held, notHeld].map((parts) => ({ ...rest, allOf: [...listOf(rest['allOf']), ...parts] })),
+  };
+}
+
+interface Taken {
+  readonly rest: JsonObject;
+  /** What has to be met where the condition holds, itself included, and where it does not. */
+  readonly held: readonly Schema[];
+  readonly notHeld: readonly Schema[];
+}
+
+/** The first condition with `contains` of a schema and of what always holds together with it, and the rest. */
+function takeCondition(schema: Schema): Taken | undefined {
+  if (typeof schema === 'boolean') return undefined;
+  const { if: condition, then = true, else: otherwise = true, ...rest } = schema;
+  if (isSchema(condition) && isSchema(then) && isSchema(otherwise)) {
+    if ([condition, then, otherwise].some(hasContains))
+      return { rest, held: [condition, then], notHeld: [{ not: condition }, otherwise] };
+  }
+  const parts = listOf(schema['allOf']);
+  for (const [index, part] of parts.entries()) {
+    const taken = asksItself(part) ? undefined : takeCondition(part);
+    if (taken !== undefined) return { ...taken, rest: { ...schema, allOf: parts.with(index, taken.rest) } };
+  }
+  return undefined;
+}
+
+/** Such a schema needs its own condition beside it. */
+function asksItself(schema: Schema): boolean {
+  return (
+    typeof schema === 'object' &&
+    ['unevaluatedItems', 'unevaluatedProperties'].some((keyword) => schema[keyword] !== undefined)
   );
-  const always = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isSchema) : [];
-  const holds = (part: Schema): boolean =>
-    typeof part === 'object' &&
-    (part['contains'] !== undefined || hidesContained(part) || containedIn(part).length > 0);
-  return conditional.filter(isSchema).some(holds) || always.some(hidesContained);
+}
+
+function conditionsIn(schema: Schema): number {
+  if (typeof schema === 'boolean') return 0;
+  const parts = [...partsOf(schema, CONDITION), ...listOf(schema['allOf'])];
+  return parts.reduce((count, part) => count + conditionsIn(part), schema['if'] === undefined ? 0 : 1);
+}
+
+const CONDITION = ['if', 'then', 'else'];
+const ALTERNATIVES = ['anyOf', 'oneOf', 'dependentSchemas'];
+
+/** Whether a schema has `contains` where neither the compiler nor the lowering can follow which items it matched. */
+export function hidesContained(schema: Schema): boolean {
+  return hides(schema, conditionsIn(schema) <= MOST_CONDITIONS);
+}
+
+function hides(schema: Schema, isSpread: boolean): boolean {
+  if (typeof schema === 'boolean') return false;
+  const inner = (part: Schema): boolean => hides(part, isSpread && !asksItself(part));
+  return (
+    partsOf(schema, ALTERNATIVES).some(hasContains) ||
+    partsOf(schema, CONDITION).some(isSpread ? inner : hasContains) ||
+    listOf(schema['allOf']).some(inner)
+  );
+}
+
+/** Whether `contains` stands in a schema or in what is asked of the same value. */
+function hasContains(schema: Schema): boolean {
+  if (typeof schema === 'boolean') return false;
+  const parts = partsOf(schema, [...ALTERNATIVES, ...CONDITION, 'allOf']);
+  return schema['contains'] !== undefined || parts.some(hasContains);
+}
+
+/** The schemas that stand below some keywords, alone, in lists or in maps. */
+function partsOf(schema: JsonObject, keywords: readonly string[]): readonly Schema[] {
+  return keywords.flatMap((keyword) => {
+    const value = schema[keyword];
+    if (keyword === 'dependentSchemas') return isObject(value) ? Object.values(value).filter(isSchema) : [];
+    return Array.isArray(value) ? value.filter(isSchema) : isSchema(value) ? [value] : [];
+  });
+}
+
+function listOf(value: Json | undefined): readonly Schema[] {
+  return Array.isArray(value) ? value.filter(isSchema) : [];
 }

@@ -9,7 +9,7 @@ import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
-import { chooseByCondition, completeContains } from './evaluated.ts';
+import { chooseByCondition, completeContains, spreadConditions } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
 export interface Lowering {
@@ -33,6 +33,7 @@ const passes: readonly Pass[] = [
   dropFiles,
   dropUnchecked,
   dropUnenforceablePatterns,
+  spreadConditions,
   completeContains,
   chooseByCondition,
   lowerTypes,
