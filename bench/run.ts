@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { loadModel } from '../generators/pipeline.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
+import { benchCalls } from './client/calls.ts';
+import { benchClientSizes } from './client/sizes.ts';
+import { benchClientTypes } from './client/types.ts';
 import { benchChecks } from './checks.ts';
 import { benchImports } from './imports.ts';
 import { cache, githubDocument, hostingDocument, output, requireInstalled } from './places.ts';
@@ -23,6 +26,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Section> | Section>> = {
   sizes: benchSizes,
   servers: benchServers,
   'start-up': benchStartUps,
+  client: benchCalls,
+  'client-size': benchClientSizes,
+  'client-types': benchClientTypes,
 };
 
 const named = process.argv.slice(2);
