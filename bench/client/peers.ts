@@ -40,7 +40,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
       export default {
         root: '${clients}',
         input: { path: '${bundledDocument}' },
-        output: { path: './kubb', clean: true, format: false, lint: false },
+        output: { path: '${clients}/kubb', clean: true, format: false, lint: false },
         plugins: [
           pluginOas({ generators: [] }), pluginTs(), pluginClient({ client: 'fetch', baseURL: '${baseUrl}' }),
         ],

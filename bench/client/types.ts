@@ -9,7 +9,7 @@ import { generateClientOf } from './ours.ts';
 import { generatePeers } from './peers.ts';
 import { typedPrograms, type TypedProgram } from './programs.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** What the compiler and an editor need for a file that uses twenty calls. */
 export async function benchClientTypes(): Promise<Section> {
