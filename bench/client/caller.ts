@@ -9,8 +9,8 @@ export interface Times {
   readonly processor: number;
 }
 
-const WARM_UP = 1_500;
-const CALLS = 1_500;
+const WARM_UP = 1_000;
+const CALLS = 1_000;
 
 /**
  * Makes calls of one contestant, one after the other, and prints the times of one.
