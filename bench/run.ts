@@ -4,6 +4,9 @@ import { loadModel } from '../generators/pipeline.ts';
 import { deleteAside } from './aside.ts';
 import { benchDocsBuild, benchDocsPages } from './docs/docs.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
+import { benchCalls } from './client/calls.ts';
+import { benchClientSizes } from './client/sizes.ts';
+import { benchClientTypes } from './client/types.ts';
 import { benchChecks } from './checks.ts';
 import { benchImports } from './imports.ts';
 import { cache, githubDocument, hostingDocument, output, requireInstalled } from './places.ts';
@@ -30,6 +33,9 @@ const benchmarks: Readonly<Record<string, (options: BenchOptions) => Promise<Sec
   'docs-build': benchDocsBuild,
   docs: () => benchDocsPages('hosting'),
   'docs-github': () => benchDocsPages('github'),
+  client: benchCalls,
+  'client-size': benchClientSizes,
+  'client-types': benchClientTypes,
 };
 
 const { positionals: named, values } = parseArgs({

@@ -6,7 +6,8 @@ const compilers = { '5.9': 'node_modules/typescript/bin/tsc', '7': 'node_modules
 
 const compilerOptions = {
   target: 'es2023',
-  lib: ['es2023'],
+  // The client stands on `fetch`.
+  lib: ['es2023', 'dom', 'dom.iterable'],
   types: [],
   module: 'nodenext',
   strict: true,
@@ -29,8 +30,10 @@ export function typeErrors(check: {
     JSON.stringify({
       compilerOptions,
       include: folders.flatMap((folder) =>
-        ['types', 'validators'].map((part) => `${folder}/${part}/**/*.d.ts`),
+        ['types', 'validators', 'client'].map((part) => `${folder}/${part}/**/*.d.ts`),
       ),
+      // These are for Node alone, whose types are not there.
+      exclude: ['node', 'undici', 'undici-response'].map((name) => `**/client/**/${name}.d.ts`),
     }),
   );
   const arguments_ = [join(process.cwd(), compilers[release]), '-p', project, '--pretty', 'false'];

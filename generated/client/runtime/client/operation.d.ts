@@ -10,7 +10,7 @@ export interface Operation {
     readonly name: string;
     /** In upper case. */
     readonly method: string;
-    /** Path template of the document, its literal text encoded: `/groups/{id}/member_roles`. */
+    /** Path template of the document, its literal text encoded: `/groups/{id}/member_roles`. `{+file}` may span segments. */
     readonly template: string;
     /** Set where `template` does not say enough. */
     readonly segments?: readonly PathSegment[];
@@ -23,6 +23,7 @@ export interface Operation {
     readonly contentType?: string;
     /** Fields of a form, or of the texts of a multipart body. */
     readonly fields?: readonly ParameterDescriptor[];
+    /** Left out where `template` and single values say all. */
     readonly writePath?: Write<string>;
     readonly writeQuery?: Write<string>;
     readonly writeHeaders?: Write<Readonly<Record<string, string>>>;

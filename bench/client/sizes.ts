@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { loadModel } from '../../generators/pipeline.ts';
+import { githubDocument, hostingDocument, output } from '../places.ts';
+import { median } from '../statistics.ts';
+import type { Section } from '../section.ts';
+import { bundle } from './bundle.ts';
+import { contestants } from './contestants.ts';
+import { generatePeers } from './peers.ts';
+import { generateClientOf } from './ours.ts';
+
+/** Bytes that a program with one call may have, minified and gzipped. */
+const TARGET = 2_048;
+
+const BASE_URL = 'https://forge.example/api/v4';
+
+/** Sizes of programs with one call: ours and the peers', then every operation of two documents. */
+export async function benchClientSizes(): Promise<Section> {
+  await generatePeers(BASE_URL);
+  await generateClientOf(hostingDocument, output.hosting);
+  await generateClientOf(githubDocument, output.github);
+  const rows = [];
+  for (const { title, setUp, call, does } of contestants.filter(({ isForNode }) => isForNode !== true)) {
+    const program = `const baseUrl = '${BASE_URL}', token = globalThis.token; ${setUp} console.log(await ${call});`;
+    rows.push([title, does, ...(await sizesOf(program)).map(String)]);
+  }
+  const remarks = [
+    await spreadOf(hostingDocument, output.hosting, 'this document'),
+    await spreadOf(githubDocument, output.github, "GitHub's document"),
+  ];
+  return {
+    title: 'Size of a program with one call',
+    remark:
+      `\`getProject\` with a token, bundled for browsers with esbuild. Target: with authentication, encoding and typed errors at most ${TARGET.toLocaleString('en')} B, minified and gzipped; ` +
+      `pages, uploads and the codec of nested values are paid by those who use them. ${remarks.join(' ')}`,
+    head: ['Client', 'Does', 'Minified, B', 'Gzipped, B'],
+    rows,
+  };
+}
+
+/** How large the programs with one call are, over all operations of a document. */
+async function spreadOf(document: string, folder: string, name: string): Promise<string> {
+  const { model } = await loadModel(document);
+  if (model === undefined) throw new Error(`${document} was refused.`);
+  const plain: number[] = [];
+  const lists: number[] = [];
+  for (const { names } of model.operations) {
+    const path = `${folder}/client/operations/${names.file}.js`;
+    const program = `
+      import { createClient, headerToken } from '${folder}/client/runtime/client/index.js';
+      import { ${names.value} as send } from '${path}';
+      const client = createClient({ baseUrl: '${BASE_URL}', auth: headerToken('PRIVATE-TOKEN', globalThis.token) });
+      console.log(await send(client, {}));`;
+    const [, gzipped = 0] = await sizesOf(program);
+    (readFileSync(path, 'utf8').includes('/list-call.js') ? lists : plain).push(gzipped);
+  }
+  const within = plain.filter((size) => size <= TARGET).length;
+  return (
+    `Of ${name}, ${within} of ${plain.length} operations without pages are within it (median ${median(plain)} B, largest ${Math.max(...plain)} B)` +
+    (lists.length === 0
+      ? '.'
+      : `; ${lists.length} lists have ${Math.min(...lists)} to ${Math.max(...lists)} B.`)
+  );
+}
+
+/** Bytes minified, and gzipped. */
+async function sizesOf(program: string): Promise<readonly [number, number]> {
+  const text = await bundle(program, { minify: true, platform: 'browser' });
+  return [Buffer.byteLength(text), gzipSync(text, { level: 9 }).length];
+}
