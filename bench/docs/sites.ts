@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { cache, peers, repository } from '../places.ts';
@@ -17,14 +17,16 @@ export interface Subject {
 export interface SiteFolder {
   readonly folder: string;
   readonly page: string;
+  /** Set where the page shows an operation only behind a link that it makes itself: the id of the operation. */
+  readonly behindLink?: string;
 }
 
 export const TOOLS = ['forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The operation that is waited for: the first one that has a summary of its own. */
-export function firstOperation({ operations }: ApiModel): ApiModel['operations'][number] {
-  const first = operations.find(({ summary }) => summary !== undefined);
+/** The operation that is waited for: the first one of the first family, where all tools begin. */
+export function firstOperation({ families }: ApiModel): ApiModel['operations'][number] {
+  const first = families[0]?.operations.find(({ summary }) => summary !== undefined);
   if (first === undefined) throw new Error('No operation has a summary.');
   return first;
 }
@@ -56,14 +58,30 @@ export function siteOf(subject: Subject, tool: Tool): SiteFolder {
   if (tool === 'forgespec') {
     return { folder, page: `operations/${firstOperation(subject.model).names.file}.html` };
   }
-  if (tool !== 'redocly build-docs') {
+  if (tool === 'redocly build-docs') {
+    // The page takes its script from elsewhere; here it stands beside it.
+    copyFileSync(join(peers, '@redocly/cli/lib/chunks', SCRIPT), join(folder, SCRIPT));
+    const page = join(folder, 'index.html');
+    const text = readFileSync(page, 'utf8').replaceAll(
+      /https:\/\/[^"]*\/redoc\.standalone\.js/g,
+      `./${SCRIPT}`,
+    );
+    writeFileSync(page, text);
+  } else {
     mkdirSync(folder, { recursive: true });
     for (const file of PARTS[tool].files) copyFileSync(join(peers, file), join(folder, basename(file)));
     copyFileSync(subject.json, join(folder, 'openapi.json'));
     writeFileSync(join(folder, 'index.html'), PARTS[tool].page);
   }
-  return { folder, page: 'index.html' };
+  const isRouted = tool === 'redocly build-docs';
+  return {
+    folder,
+    page: 'index.html',
+    ...(isRouted ? { behindLink: firstOperation(subject.model).id } : {}),
+  };
 }
+
+const SCRIPT = 'redoc.standalone.js';
 
 const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title>';
