@@ -20,7 +20,7 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     if (request === undefined) return [];
     const constraint = constraintOf(broken);
     const given = `${placeOf(broken)} breaks ${broken.keyword}`;
-    const statuses = refusalStatuses(operation, alsoRight[broken.in]);
+    const statuses = refusalStatuses(operation, alsoRight(broken));
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
@@ -37,13 +37,10 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
  * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
  * and what is too long to be looked at.
  */
-const alsoRight: Readonly<Record<BrokenRequest['in'], readonly string[]>> = {
-  path: ['404', '414'],
-  query: ['414', '431'],
-  header: ['431'],
-  cookie: ['431'],
-  body: ['413'],
-};
+function alsoRight({ in: part, keyword }: BrokenRequest): readonly string[] {
+  const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
+  return [...(part === 'path' ? ['404'] : []), ...(isLong ? ['413', '414', '431'] : [])];
+}
 
 /** A server may ignore what its document does not describe: names of its own, or `name[member]` where `name` is described. */
 function mayBeIgnored({ in: part, pointer, keyword, values: { parameters, body } }: BrokenRequest): boolean {
