@@ -13,7 +13,7 @@ import { caseOf } from './case-of.ts';
 export function brokenCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
-  return breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
+  const cases = breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
     if (!settings.strict && mayBeIgnored(broken)) return [];
     const values = withGivenPath(planning, operation, broken);
     const request = wireRequest(planning, operation, values);
@@ -31,6 +31,8 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     const trial = { type: 'single', request, expected: { statuses, given } } as const;
     return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
   });
+  // A body that is missing has no media type by which it could be told from another.
+  return [...new Map(cases.map((planned) => [planned.case.id, planned])).values()];
 }
 
 /**
