@@ -12,8 +12,12 @@ export function remarksOn(
   const left = results.filter(({ why }) => why === stopped?.reason).length;
   return [
     ...(stopped === undefined ? [] : [finding('conformance/stopped', { left, reason: stopped.reason })]),
-    ...(hasToken && statuses.length > 0 && statuses.every((status) => status === 401)
-      ? [finding('conformance/token-refused', { count: statuses.length })]
+    ...(statuses.length > 0 && statuses.every((status) => status === 401)
+      ? [
+          finding(hasToken ? 'conformance/token-refused' : 'conformance/token-missing', {
+            count: statuses.length,
+          }),
+        ]
       : []),
     ...(statuses.length > 1 && statuses.every((status) => status === 404)
       ? [finding('conformance/nothing-found', { url: baseUrl })]

@@ -28,7 +28,7 @@ export interface TestContext {
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
   const { baseUrl, token, timeout, allowWrites } = options;
   return async (each, context) => {
-    if (baseUrl === undefined) throw new TypeError('Name the server in the variable BASE_URL.');
+    if (baseUrl === undefined) throw new TypeError('Name the server in the variable SERVER_URL.');
     if (each.writes && !allowWrites) return context.skip('writes are not allowed (ALLOW_WRITES=1)');
     const target = createTarget({ baseUrl, token, timeout });
     const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };

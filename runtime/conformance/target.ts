@@ -126,14 +126,11 @@ function reasonOf(error: unknown): string {
   return told instanceof Error ? told.message : String(told);
 }
 
+/** Whether nobody was there; what breaks off or is no HTTP comes from somebody. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return (
-    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code) ||
-    code.startsWith('ERR_TLS') ||
-    code.includes('CERT')
-  );
+  return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
 /** The request with the token in its places; without a token, as it is. */

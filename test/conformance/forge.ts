@@ -162,7 +162,9 @@ export async function serve(answer: Answering): Promise<string> {
         value === undefined || name === 'connection' ? [] : [[name, String(value)]],
       );
       const body = pieces.length === 0 ? null : Buffer.concat(pieces);
-      const response = await answer(new Request(`${ORIGIN}${url}`, { method, headers: texts, body }));
+      const response = await answer(
+        new Request(`http://${headers.host}${url}`, { method, headers: texts, body }),
+      );
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
     })();

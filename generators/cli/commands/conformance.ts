@@ -19,12 +19,12 @@ export const conformanceCommand: Command = {
   usage: '[document] [--out DIR] [--seed N] [--strict] [--values FILE] [--force]',
   details: [
     'Writes the cases of forgespec verify as tests, a file for each operation, with the validators that they need. The',
-    'suite stands on vitest alone. It asks the server in the variable BASE_URL, with the credentials in TOKEN, and',
+    'suite stands on vitest alone. It asks the server in the variable SERVER_URL, with the credentials in TOKEN, and',
     'leaves out what changes the server unless ALLOW_WRITES is 1.',
     '',
     'Example:',
     '  forgespec conformance petstore.yaml --out suite',
-    '  BASE_URL=http://127.0.0.1:8080/v1 npx vitest run --root suite',
+    '  SERVER_URL=http://127.0.0.1:8080/v1 npx vitest run --root suite',
   ],
   options: {
     out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: conformance)' },

@@ -13,14 +13,14 @@ import { caseOf } from './case-of.ts';
 export function brokenCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
-  return breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
+  const cases = breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
     if (!settings.strict && mayBeIgnored(broken)) return [];
     const values = withGivenPath(planning, operation, broken);
     const request = wireRequest(planning, operation, values);
     if (request === undefined) return [];
     const constraint = constraintOf(broken);
     const given = `${placeOf(broken)} breaks ${broken.keyword}`;
-    const statuses = refusalStatuses(operation, alsoRight[broken.in]);
+    const statuses = refusalStatuses(operation, alsoRight(broken));
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
@@ -31,19 +31,18 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     const trial = { type: 'single', request, expected: { statuses, given } } as const;
     return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
   });
+  // A body that is missing has no media type by which it could be told from another.
+  return [...new Map(cases.map((planned) => [planned.case.id, planned])).values()];
 }
 
 /**
  * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
  * and what is too long to be looked at.
  */
-const alsoRight: Readonly<Record<BrokenRequest['in'], readonly string[]>> = {
-  path: ['404', '414'],
-  query: ['414', '431'],
-  header: ['431'],
-  cookie: ['431'],
-  body: ['413'],
-};
+function alsoRight({ in: part, keyword }: BrokenRequest): readonly string[] {
+  const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
+  return [...(part === 'path' ? ['404'] : []), ...(isLong ? ['413', '414', '431'] : [])];
+}
 
 /** A server may ignore what its document does not describe: names of its own, or `name[member]` where `name` is described. */
 function mayBeIgnored({ in: part, pointer, keyword, values: { parameters, body } }: BrokenRequest): boolean {

@@ -24,6 +24,14 @@ export const conformanceFindings = {
       'The token is wrong or too old, may not do this, or is of another kind than the first one that the document names.',
     fix: 'Give a token that is valid with --token or in the variable FORGESPEC_TOKEN.',
   }),
+  'conformance/token-missing': define({
+    severity: 'warning',
+    title: 'No token was given',
+    message: (p: { count: number }) =>
+      `All ${p.count} valid requests were answered 401, for want of a token.`,
+    cause: 'The server lets nobody in without credentials, and none were given.',
+    fix: 'Give a token with --token or in the variable FORGESPEC_TOKEN.',
+  }),
   'conformance/nothing-found': define({
     severity: 'warning',
     title: 'The server knows none of the paths',

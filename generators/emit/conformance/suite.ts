@@ -77,16 +77,16 @@ function serverModule({ operations }: ApiModel): OutputFile {
     generatedHeader,
     code`import { createSuite } from './runtime/conformance/suite.js';
 
-const { BASE_URL, TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
+const { SERVER_URL, TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
 /** The documented answers, by operation. */
 const contracts = {
   ${contracts}
 };
 
-/** Holds the server at BASE_URL to a case. */
+/** Holds the server at SERVER_URL to a case. */
 export const hold = createSuite({
-  baseUrl: BASE_URL,
+  baseUrl: SERVER_URL,
   token: TOKEN,
   allowWrites: ALLOW_WRITES === '1',
   timeout: Number(TIMEOUT) * 1000,

@@ -15,7 +15,9 @@ export function conformancePage(site: Site, ledger: Ledger | undefined): Page | 
       return own === undefined ? [] : [[link, ...sharesOf(own), gapLines(own)]];
     });
     const columns = ['Operation', ...ledgerColumns, 'Not exercised'];
-    return rows.length === 0 ? [] : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
+    return rows.length === 0
+      ? []
+      : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
   });
   if (sections.length === 0) return undefined;
   return tablePage(site, {
