@@ -41,9 +41,9 @@ function compareValues(
   errors: readonly ValidationError[],
   faults: readonly Fault[],
 ): readonly Disagreement[] {
-  const sets = faults.flatMap(({ allowed }) => (allowed === undefined ? [] : [JSON.stringify(allowed)]));
+  const sets = new Set(faults.map(({ allowed }) => JSON.stringify(allowed)));
   return errors.flatMap(({ keyword, expected, pointer }) =>
-    keyword !== 'enum' || sets.includes(JSON.stringify(expected))
+    keyword !== 'enum' || sets.has(JSON.stringify(expected))
       ? []
       : [{ name: 'validators/values', says: `${what} says of ${pointer} that it takes ${print(expected)}` }],
   );

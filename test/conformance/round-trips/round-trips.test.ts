@@ -79,10 +79,12 @@ describe.each(operations)('%s', (id, operation) => {
     for (const { values, in: part, faults } of broken) {
       const { status, body } = await call(operation, { values, ...given });
       const told = isObject(body) && Array.isArray(body['errors']) ? body['errors'] : [];
-      const places = told.flatMap((each) => (isObject(each) ? [`${each['in']} ${each['pointer']}`] : []));
+      const places = new Set(
+        told.flatMap((each) => (isObject(each) ? [`${each['in']} ${each['pointer']}`] : [])),
+      );
       expect({ status, arrived: server.arrived }).toEqual({ status: 400, arrived: undefined });
       expect(faults.map(({ member }) => `${part} ${member}`)).toEqual(
-        expect.arrayContaining([expect.toSatisfy((place: string) => places.includes(place))]),
+        expect.arrayContaining([expect.toSatisfy((place: string) => places.has(place))]),
       );
     }
   });

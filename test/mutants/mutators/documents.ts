@@ -18,7 +18,7 @@ export const documentMutators: readonly Mutator[] = [
     kind: 'staleDefault',
     artifact: 'bundle',
     files: bundled,
-    pattern: /"default": (\d+)/g,
+    pattern: /"default": (\d+)(?=,\s*"(?:description|maximum|minimum|type)")/g,
     replace: ([, value]) => `"default": ${value}1`,
   }),
   byPattern({

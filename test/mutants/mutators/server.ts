@@ -82,7 +82,7 @@ export const serverMutators: readonly Mutator[] = [
     kind: 'skipValidator',
     artifact,
     files: contracts,
-    pattern: /validator: validators\.(?:parameters|body)[\w.[\]'/-]*/g,
+    pattern: /validator: validators\.(?:parameters\.path|body\['application\/json'\])/g,
     replace: () => 'validator: { is: () => true, validate: (value) => ({ valid: true, value }) }',
   }),
   byPattern({
@@ -145,8 +145,8 @@ export const serverMutators: readonly Mutator[] = [
   byPattern({
     kind: 'dropPercent2F',
     artifact,
-    files: /^server\/runtime\/routing\/segment-text\.js$|^server\/runtime\/parameters\/percent\.js$/,
-    pattern: /decodeURIComponent\((.*?)\)/g,
-    replace: ([, text]) => `decodeURIComponent(${text}).split('/')[0]`,
+    files: /^server\/runtime\/parameters\/percent\.js$/,
+    pattern: /return decodeURIComponent\((text)\)/g,
+    replace: ([, text]) => `return decodeURIComponent(${text}.replaceAll('%2F', '%252F'))`,
   }),
 ];
