@@ -7,13 +7,15 @@ import type { Mutant } from './mutants.ts';
 
 /** What a file is about. */
 interface Subject {
+  readonly isAll: boolean;
   readonly operations: readonly OperationFacts[];
   readonly schemas: readonly string[];
 }
 
 /**
  * Looks for the first comparison that disagrees with the document over a mutant: those of its artifact first, and only
- * of the operation or schema that the file is about, as all others read the same as without it.
+ * of the operation or schema that the file is about, as all others read the same as without it. Files that are about
+ * everything are read for their own artifact alone.
  */
 export async function catchMutant(sources: Sources, mutant: Mutant): Promise<Disagreement | undefined> {
   const changes = new Map([[mutant.path, mutant.text]]);
@@ -62,6 +64,6 @@ function subjectOf({ facts }: Sources, path: string): Subject {
   );
   const isKnown = operations.length + schemas.length > 0;
   return isKnown
-    ? { operations, schemas }
-    : { operations: facts.operations, schemas: [...facts.schemas.keys()] };
+    ? { isAll: false, operations, schemas }
+    : { isAll: true, operations: facts.operations, schemas: [...facts.schemas.keys()] };
 }

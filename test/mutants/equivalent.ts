@@ -10,8 +10,8 @@ interface Equivalent {
 const equivalents: readonly Equivalent[] = [
   {
     kind: 'wrongStyle',
-    what: /name: '\w+\[\]'/,
-    why: 'A list whose name ends in [] repeats its name, whatever `explode` says.',
+    what: /name: '\w+\[\]'|style: 'deepObject'/,
+    why: 'A list whose name ends in [], or whose style is deepObject, repeats its name whatever `explode` says.',
   },
   {
     kind: 'dropParameter',

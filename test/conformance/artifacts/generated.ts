@@ -49,7 +49,8 @@ export class Generated {
 
   /** What a module exports. */
   async load<Module>(path: string): Promise<Module> {
-    this.#folder ??= copyWith(this.#base, this.#changes);
+    const isChanged = [...this.#changes.keys()].some((each) => each.endsWith('.js'));
+    this.#folder ??= isChanged ? copyWith(this.#base, this.#changes) : this.#base;
     return (await import(pathToFileURL(join(this.#folder, path)).href)) as Module;
   }
 

@@ -8,7 +8,13 @@ export interface Validator {
 
 export type ValidationResult =
   | { readonly valid: true; readonly value: unknown }
-  | { readonly valid: false; readonly errors: readonly { readonly pointer: string }[] };
+  | { readonly valid: false; readonly errors: readonly ValidationError[] };
+
+export interface ValidationError {
+  readonly pointer: string;
+  readonly keyword: string;
+  readonly expected: unknown;
+}
 
 /** The module of one operation. */
 export interface OperationValidators {

@@ -4,6 +4,7 @@ import { clientDeclarations } from './client-declarations.ts';
 import { clientWire } from './client-wire.ts';
 import type { Comparison } from './comparison.ts';
 import { docs } from './docs.ts';
+import { files } from './files.ts';
 import { serverDeclarations } from './server-declarations.ts';
 import { serverRequests } from './server-requests.ts';
 import { serverResponses } from './server-responses.ts';
@@ -13,6 +14,7 @@ import { validators } from './validators.ts';
 
 /** Every comparison of an artifact with the document. */
 export const comparisons: readonly Comparison[] = [
+  files,
   bundle,
   typeSchemas,
   typeOperations,

@@ -1,9 +1,10 @@
 import { loadClient, recordRequest } from '../artifacts/client.ts';
 import type { OperationFacts } from '../document/facts.ts';
 import type { RequestValues, WireRequest } from '../document/wire/request.ts';
+import type { Casebook } from '../document/values/casebook.ts';
 import { normalRequest } from '../document/wire/normal.ts';
 import { writeRequest } from '../document/wire/write.ts';
-import type { Comparison, Disagreement, Sources } from './comparison.ts';
+import type { Comparison, Disagreement } from './comparison.ts';
 import { attempt, difference } from './difference.ts';
 
 /** What the functions of the client send: each parameter where the document says, under its name. */
@@ -13,7 +14,7 @@ export const clientWire: Comparison = {
     attempt('client/call', async () => {
       const modules = await loadClient(sources.generated, operation);
       const found: Disagreement[] = [];
-      for (const values of requestsOf(sources, operation)) {
+      for (const values of clientRequests(sources.casebook, operation)) {
         const sent = await recordRequest(sources.facts, operation, { modules, values });
         const wanted = writeRequest(sources.facts, operation, inTypeOf(sent, operation, values));
         found.push(...(await compareRequest(sent, wanted)));
@@ -22,8 +23,11 @@ export const clientWire: Comparison = {
     }),
 };
 
-/** A client chooses one media type: the one that keeps the types of values, or the one that carries files. */
-function requestsOf({ casebook }: Sources, { body, ...operation }: OperationFacts): readonly RequestValues[] {
+/** Requests that a client can make: it chooses one media type, that which carries files or else the first. */
+export function clientRequests(
+  casebook: Casebook,
+  { body, ...operation }: OperationFacts,
+): readonly RequestValues[] {
   const types = [...(body?.content.keys() ?? [])];
   const chosen = types.find((type) => type.startsWith('multipart/')) ?? types[0];
   const content = new Map(body && [...body.content].filter(([type]) => type === chosen));

@@ -31,7 +31,7 @@ export function compareField(
   const items = keyword(facetsOf(facts, schema), 'items') ?? true;
   const found = wordsOf(words, typeWords(facts, schema));
   // What has little in common is shown one by one, each with its own type and values.
-  const isApart = found[0] === 'any' && alternativesOf(facetsOf(facts, schema)).length > 0;
+  const isApart = found[0] === 'any' && typeWords(facts, schema).length > 1;
   const known = [...knownValuesOf(facts, schema), ...knownValuesOf(facts, items)];
   return [
     ...difference('docs/required', what, field.isRequired, isRequired),

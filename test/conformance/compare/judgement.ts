@@ -1,5 +1,5 @@
-import type { Validator } from '../artifacts/validators.ts';
-import type { Json } from '../document/json.ts';
+import type { ValidationError, Validator } from '../artifacts/validators.ts';
+import type { Fault } from '../document/oracle.ts';
 import type { Cases } from '../document/values/cases.ts';
 import type { Disagreement } from './comparison.ts';
 
@@ -24,7 +24,7 @@ export function compareJudgement(
       const isTold = faults.some(({ pointer }) => pointers.includes(pointer));
       const wanted = faults.map(({ pointer }) => pointer);
       return isTold
-        ? []
+        ? compareValues(what, result.errors, faults)
         : [
             {
               name: 'validators/pointer',
@@ -33,6 +33,20 @@ export function compareJudgement(
           ];
     }),
   ];
+}
+
+/** What is not one of the values is told which they are. */
+function compareValues(
+  what: string,
+  errors: readonly ValidationError[],
+  faults: readonly Fault[],
+): readonly Disagreement[] {
+  const sets = new Set(faults.map(({ allowed }) => JSON.stringify(allowed)));
+  return errors.flatMap(({ keyword, expected, pointer }) =>
+    keyword !== 'enum' || sets.has(JSON.stringify(expected))
+      ? []
+      : [{ name: 'validators/values', says: `${what} says of ${pointer} that it takes ${print(expected)}` }],
+  );
 }
 
 /** Some of the cases, from all over them: enough to tell one schema from another. */
@@ -45,6 +59,6 @@ function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
   return items.filter((_, index) => index % step === 0);
 }
 
-function print(value: Json): string {
-  return JSON.stringify(value).slice(0, 300);
+function print(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 300);
 }

@@ -1,6 +1,7 @@
 import { serverOf, type Exchange, type ServerUnderTest } from '../artifacts/server.ts';
 import type { OperationFacts } from '../document/facts.ts';
 import { isObject, tokenOf, tokensOf, type Json } from '../document/json.ts';
+import type { Casebook } from '../document/values/casebook.ts';
 import { brokenRequests, type BrokenRequest } from '../document/wire/broken.ts';
 import type { RequestValues, WireRequest } from '../document/wire/request.ts';
 import { credentialsOf, writeRequest } from '../document/wire/write.ts';
@@ -59,15 +60,22 @@ async function compareRefused(
   server: ServerUnderTest,
 ): Promise<readonly Disagreement[]> {
   const found: Disagreement[] = [];
-  for (const broken of brokenRequests(facts, operation, { casebook, most: 60 })) {
+  const all = brokenRequests(facts, operation, { casebook, most: 60 });
+  for (const broken of [...all, ...withoutBody(casebook, operation)]) {
     const exchange = await server.send(writeRequest(facts, operation, broken.values));
-    const part = JSON.stringify(broken.in === 'body' ? broken.values.body : broken.values[broken.in]).slice(
-      0,
-      300,
-    );
+    const part = JSON.stringify(
+      (broken.in === 'body' ? broken.values.body : broken.values[broken.in]) ?? 'nothing',
+    ).slice(0, 300);
     found.push(...compareRefusal(`${operation.id} ${broken.in} ${part}`, exchange, broken));
   }
   return found;
+}
+
+function withoutBody(casebook: Casebook, operation: OperationFacts): readonly BrokenRequest[] {
+  const [valid] = casebook.requests(operation);
+  if (valid === undefined || operation.body?.isRequired !== true) return [];
+  const fault = { pointer: '', member: '', keyword: 'required', allowed: undefined };
+  return [{ values: { ...valid, body: undefined }, in: 'body', faults: [fault] }];
 }
 
 function compareRefusal(what: string, exchange: Exchange, broken: BrokenRequest): readonly Disagreement[] {

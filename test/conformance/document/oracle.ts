@@ -11,6 +11,8 @@ export interface Fault {
   readonly keyword: string;
   /** The pointer of the member that is missing, where it is one that is; else the same as `pointer`. */
   readonly member: string;
+  /** The values of a closed set, where it is not one of them. */
+  readonly allowed: readonly Json[] | undefined;
 }
 
 const ROOT = 'document:/';
@@ -42,12 +44,13 @@ export class Oracle {
 
 /** A member that must not be there is the place of the fault, not the object that has it. */
 function faultOf({ instancePath, keyword, params }: ErrorObject): Fault {
-  const { additionalProperty, missingProperty } = params as {
+  const { additionalProperty, missingProperty, allowedValues } = params as {
+    readonly allowedValues?: readonly Json[];
     readonly additionalProperty?: string;
     readonly missingProperty?: string;
   };
   const pointer = instancePath + below(additionalProperty);
-  return { pointer, keyword, member: pointer + below(missingProperty) };
+  return { pointer, keyword, member: pointer + below(missingProperty), allowed: allowedValues };
 }
 
 /** References to the document, from wherever a schema stands. */
