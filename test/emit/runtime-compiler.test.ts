@@ -20,12 +20,6 @@ test('results are kept by text and name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-compiler-'));
   try {
     enableCompileCache(folder);
-    const results = async () => {
-      const names = await readdir(getCompileCacheDir() ?? '');
-      return names
-        .filter((name) => name.startsWith('runtime-'))
-        .map((name) => join(getCompileCacheDir() ?? '', name));
-    };
     expect(await compileModule('of', text)).toEqual(compiled);
     const [kept = '', ...others] = await results();
     expect(others).toEqual([]);
@@ -42,3 +36,10 @@ test('results are kept by text and name', async () => {
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** The files of the results that are kept. */
+async function results(): Promise<readonly string[]> {
+  const folder = getCompileCacheDir() ?? '';
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith('runtime-')).map((name) => join(folder, name));
+}
