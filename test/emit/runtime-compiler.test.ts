@@ -43,3 +43,10 @@ test('results are kept by text and name', async () => {
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** The files of the results that are kept. */
+async function results(): Promise<readonly string[]> {
+  const folder = getCompileCacheDir() ?? '';
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith('runtime-')).map((name) => join(folder, name));
+}
