@@ -16,13 +16,6 @@ test('a module becomes a script and its declarations', async () => {
   expect(await compileModule('of', text)).toEqual(compiled);
 });
 
-/** Paths of the results that are kept. */
-async function results(): Promise<readonly string[]> {
-  const folder = getCompileCacheDir() ?? '';
-  const names = await readdir(folder);
-  return names.filter((name) => name.startsWith('runtime-')).map((name) => join(folder, name));
-}
-
 test('results are kept by text and name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-compiler-'));
   try {
