@@ -76,11 +76,15 @@ export async function measurePage(
   }
 }
 
+/** A name without what peers put between its words. */
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
 /** Opens the page for the first time, which fills the server, and finds the link to an operation where one is needed. */
 async function openFirst(page: Page, url: string, id: string | undefined): Promise<string> {
   await page.goto(url, { waitUntil: 'load' });
   if (id === undefined) return '';
-  const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   await page.locator('a[href^="#/"]').first().waitFor({ state: 'attached', timeout: PATIENCE });
   const links = await page
     .locator('a[href^="#/"]')
