@@ -153,7 +153,8 @@ async function numbered(response: Response, id: number): Promise<object | undefi
 
 /** A server on a port of this machine that answers so, until the test ends. */
 export async function serve(answer: Answering): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
+  // Addresses may be as long as the document allows.
+  const server = createServer({ maxHeaderSize: 128 * 1024 }, (incoming, outgoing) => {
     void (async () => {
       const pieces: Uint8Array[] = [];
       for await (const piece of incoming) pieces.push(piece as Uint8Array);
@@ -167,7 +168,7 @@ export async function serve(answer: Answering): Promise<string> {
       );
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
-    })();
+    })().catch((error: Error) => outgoing.destroy(error));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

@@ -30,7 +30,7 @@ describe('forgespec verify', () => {
     const origin = await serve(withFaults(forge, planted));
     const base = `${origin}${new URL(forge.baseUrl).pathname}`;
     const folder = new WorkFolder();
-    const options = `--base-url ${base} --token s3cret-of-nobody --allow-writes --prefer --strict --format json`;
+    const options = `--base-url ${base} --token s3cret-of-nobody --allow-writes --prefer --strict --timeout 60 --format json`;
     const { code, stdout, stderr } = await folder.run(`verify ${documentPath} ${options}`);
     expect(code).toBe(1);
     const { cases } = JSON.parse(stdout) as {
