@@ -30,9 +30,9 @@ export async function measureProcess(arguments_: readonly string[], folder: stri
   return { seconds, ...(JSON.parse(readFileSync(usageFile, 'utf8')) as Omit<Usage, 'seconds'>) };
 }
 
-/** Runs a script, and gives what it printed. Throws when it fails. */
-export async function runForText(arguments_: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, arguments_, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Runs a script in a folder, and gives what it printed. Throws when it fails. */
+export async function runForText(arguments_: readonly string[], folder = process.cwd()): Promise<string> {
+  const child = spawn(process.execPath, arguments_, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const texts: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (text: string) => texts.push(text));
   const [code] = (await once(child, 'close')) as [number | null];

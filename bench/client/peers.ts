@@ -57,5 +57,6 @@ async function configured(
 ): Promise<void> {
   const path = join(clients, file);
   writeFileSync(path, text);
-  await runForText([join(peers, script), ...options, path]);
+  // Some write beside what they are told.
+  await runForText([join(peers, script), ...options, path], clients);
 }
