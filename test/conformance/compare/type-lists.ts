@@ -1,8 +1,10 @@
-import { Node, type TypeNode } from 'ts-morph';
+import { Node, type PropertySignature, type TypeNode } from 'ts-morph';
 import { declarationsOf } from '../artifacts/declarations.ts';
 import type { Generated } from '../artifacts/generated.ts';
 import { typeOf } from '../artifacts/names.ts';
 import type { OperationFacts } from '../document/facts.ts';
+import { arrayAt, objectAt } from '../document/json.ts';
+import { referenceOf } from '../document/schema.ts';
 import type { Comparison, Disagreement, Sources } from './comparison.ts';
 import { difference, setDifference } from './difference.ts';
 
@@ -61,6 +63,23 @@ export const typeLists: Comparison = {
     ];
   },
   operation: (sources, operation) => compareOperation(sources, operation),
+  schema: ({ facts, generated }, name) => {
+    const schemas = membersOf(membersOf(declared(generated, 'components')).get('schemas'));
+    const type = schemas.get(name);
+    const parts = Node.isIntersectionTypeNode(type) ? type.getTypeNodes() : [type];
+    const schema = facts.schemas.get(name) ?? true;
+    const own = [schema, ...arrayAt(schema, 'allOf')].filter((part) => referenceOf(part) === undefined);
+    return setDifference(
+      'types/components',
+      name,
+      parts.flatMap(signaturesOf),
+      own.flatMap((part) =>
+        Object.keys(objectAt(part, 'properties')).map(
+          (member) => `${member}${arrayAt(part, 'required').includes(member) ? '' : '?'}`,
+        ),
+      ),
+    );
+  },
 };
 
 function compareOperation(
@@ -90,8 +109,13 @@ function declared(generated: Generated, name: string): Node | undefined {
   return declarationsOf(generated, 'types/openapi.d.ts')?.getInterface(name);
 }
 
-function propertiesOf(node: Node | undefined) {
+function propertiesOf(node: Node | undefined): readonly PropertySignature[] {
   return Node.isTypeLiteral(node) || Node.isInterfaceDeclaration(node) ? node.getProperties() : [];
+}
+
+/** Names, with a question mark where they may be left out. */
+function signaturesOf(node: Node | undefined): readonly string[] {
+  return propertiesOf(node).map((each) => nameOf(each.getName()) + (each.hasQuestionToken() ? '?' : ''));
 }
 
 function membersOf(node: Node | undefined): ReadonlyMap<string, TypeNode | undefined> {
