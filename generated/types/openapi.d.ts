@@ -3588,7 +3588,7 @@ export interface components {
             member_role_id?: number;
             /** @description The number of one user, or several with commas between. Needed unless `email` is given. */
             user_id?: number | string;
-        } | unknown | unknown;
+        };
         /** @description When the membership ends. Services send a date or a time. */
         InvitationExpiry: string | null;
         /** @description What became of the invitations. Failures come with a success status of HTTP. */

@@ -8,7 +8,7 @@ import { printScore, type Outcome } from './score.ts';
 
 const SEED = Number(process.env['MUTANTS_SEED'] ?? 1);
 const sources = await loadSources(SEED);
-const mutants = plantMutants(sources, mutators, { seed: SEED, perKind: 6 });
+const mutants = plantMutants(sources, mutators, { seed: SEED, perKind: 3 });
 const outcomes: Outcome[] = [];
 
 afterAll(() => console.log(printScore(outcomes)));

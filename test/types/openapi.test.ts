@@ -33,6 +33,17 @@ describe('the types that openapi-typescript prints', () => {
       { A: { type: 'object', properties: { a: { type: 'string', default: 'x' } } } },
       'A: {\n    /** @default x */\n    a?: string;\n};',
     ],
+    [
+      'an object that needs one of its members',
+      {
+        A: {
+          type: 'object',
+          properties: { a: { type: 'string' }, b: { type: 'string' } },
+          anyOf: [{ required: ['a'] }, { required: ['b'] }],
+        },
+      },
+      'A: {\n    a?: string;\n    b?: string;\n};',
+    ],
     ['any object', { A: { type: 'object' } }, 'A: Record<string, unknown>;'],
     ['closed values', { A: { type: 'string', enum: ['a', 'b'] } }, '/** @enum {string} */\nA: "a" | "b";'],
     [

@@ -3,11 +3,13 @@ import { clientAnswers } from './client-answers.ts';
 import { clientDeclarations } from './client-declarations.ts';
 import { clientWire } from './client-wire.ts';
 import type { Comparison } from './comparison.ts';
+import { coverage } from './coverage.ts';
 import { docs } from './docs.ts';
 import { files } from './files.ts';
 import { serverDeclarations } from './server-declarations.ts';
 import { serverRequests } from './server-requests.ts';
 import { serverResponses } from './server-responses.ts';
+import { typeLists } from './type-lists.ts';
 import { typeOperations } from './type-operations.ts';
 import { typeSchemas } from './type-schemas.ts';
 import { validators } from './validators.ts';
@@ -18,6 +20,7 @@ export const comparisons: readonly Comparison[] = [
   bundle,
   typeSchemas,
   typeOperations,
+  typeLists,
   validators,
   serverDeclarations,
   serverRequests,
@@ -26,4 +29,5 @@ export const comparisons: readonly Comparison[] = [
   clientWire,
   clientAnswers,
   docs,
+  coverage,
 ];

@@ -15,7 +15,7 @@ export function compareJudgement(
         ? []
         : [{ name: 'validators/accepts', says: `${what} refuses ${print(value)}` }],
     ),
-    ...invalid.flatMap(({ value, faults }): Disagreement[] => {
+    ...invalid.flatMap(({ value, faults }): readonly Disagreement[] => {
       const result = validate(value);
       if (result.valid || is(value)) {
         return [{ name: 'validators/refuses', says: `${what} accepts ${print(value)}` }];

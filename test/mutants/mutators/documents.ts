@@ -140,6 +140,35 @@ export const documentMutators: readonly Mutator[] = [
     replace: () => '',
   }),
   byPattern({
+    kind: 'dropMember',
+    artifact: 'types',
+    files: /^types\/openapi\.d\.ts$/,
+    pattern: /^ {16}\w+\?: (?:string|boolean|number);\n/gm,
+    replace: () => '',
+  }),
+  byPattern({
+    kind: 'swapStatus',
+    artifact: 'types',
+    files: /^types\/openapi\.d\.ts$/,
+    pattern: /^ {12}(4\d\d): components/gm,
+    replace: ([, status]) => `            ${Number(status) + 5}: components`,
+  }),
+  byPattern({
+    kind: 'dropOperation',
+    artifact: 'types',
+    files: /^types\/(openapi|operations)\.d\.ts$/,
+    pattern:
+      /^ {8}(?:get|put|post|delete): operations.*\n|^ {2}\w+: \{\n {4}request: .*\n {4}response: .*\n {2}\};\n/gm,
+    replace: () => '',
+  }),
+  byPattern({
+    kind: 'staleCount',
+    artifact: 'coverage',
+    files: /^coverage\.md$/,
+    pattern: /^(\| [A-Z][\w ]+ \| )(\d+)/gm,
+    replace: ([, head, count]) => `${head}${Number(count) + 1}`,
+  }),
+  byPattern({
     kind: 'dropOperation',
     artifact: 'client',
     files: /^client\/(api\.md|facade\.js|index\.js|index\.d\.ts|families\/.*)$/,

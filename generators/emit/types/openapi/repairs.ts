@@ -40,8 +40,8 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ['items', schema],
   ['prefixItems', (value) => (Array.isArray(value) ? value.filter(isSchema) : undefined)],
   ['allOf', parts],
-  ['anyOf', parts],
-  ['oneOf', parts],
+  ['anyOf', alternatives],
+  ['oneOf', alternatives],
   ['discriminator', discriminator],
   ['paths', (value) => (isObject(value) ? withMembers(value, (_, path) => path.startsWith('/')) : undefined)],
 
@@ -86,6 +86,15 @@ function members(value: Json): Json | undefined {
 function parts(value: Json): Json | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((part) => (isObject(part) ? [part] : part === true ? [{}] : []));
+}
+
+/** Those that only require members of the object beside them would be printed as `unknown`, and make the object that too. */
+function alternatives(value: Json, node: JsonObject): Json | undefined {
+  const kept = parts(value);
+  const isCondition =
+    Array.isArray(kept) &&
+    kept.every((part) => isObject(part) && Object.keys(part).every((keyword) => keyword === 'required'));
+  return isCondition && isObject(node['properties']) ? undefined : kept;
 }
 
 function discriminator(value: Json): Json | undefined {
