@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
 import { compileModule, type CompiledModule } from './runtime-compiler.ts';
@@ -8,7 +8,7 @@ import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 const isPublished = extname(import.meta.url) === '.js';
 
 /**
- * Carries a folder of the runtime into the output, as plain JavaScript with declarations.
+ * Carries a folder of the runtime into the output, as plain JavaScript with declarations and source maps.
  * @param from folder below `runtime/`: `validation`
  * @param to folder of the output: `validators/runtime`
  */
@@ -17,9 +17,10 @@ export async function carryRuntime(from: string, to: string): Promise<readonly O
   const read = isPublished ? readCompiled : compile;
   const modules = await moduleNames(folder);
   const carried = modules.map(async (name): Promise<readonly OutputFile[]> => {
-    const { script, declaration } = await read(folder, name);
+    const { script, map, declaration } = await read(folder, name);
     return [
       { path: `${to}/${name}.js`, text: script },
+      { path: `${to}/${name}.js.map`, text: map },
       { path: `${to}/${name}.d.ts`, text: declaration.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
     ];
   });
@@ -35,11 +36,17 @@ async function moduleNames(folder: URL): Promise<readonly string[]> {
 }
 
 async function readCompiled(folder: URL, name: string): Promise<CompiledModule> {
-  const [script, declaration] = await Promise.all([
+  const [script, map, declaration] = await Promise.all([
     readFile(new URL(`${name}.js`, folder), 'utf8'),
+    readFile(new URL(`${name}.js.map`, folder), 'utf8'),
     readFile(new URL(`${name}.d.ts`, folder), 'utf8'),
   ]);
-  return { script, declaration };
+  // The path of the source is one of the package, which says nothing beside the output.
+  return {
+    script,
+    map: JSON.stringify({ ...JSON.parse(map), sources: [`${posix.basename(name)}.ts`] }),
+    declaration,
+  };
 }
 
 async function compile(folder: URL, name: string): Promise<CompiledModule> {

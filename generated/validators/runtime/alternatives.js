@@ -49,3 +49,4 @@ function unique(values) {
     const texts = values.map((value) => JSON.stringify(value));
     return values.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
+//# sourceMappingURL=alternatives.js.map

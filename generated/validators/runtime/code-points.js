@@ -13,3 +13,4 @@ export function codePoints(text) {
     }
     return length;
 }
+//# sourceMappingURL=code-points.js.map

@@ -20,3 +20,4 @@ export function equal(constant, value) {
 export function among(constants, value) {
     return constants.some((constant) => equal(constant, value));
 }
+//# sourceMappingURL=equal.js.map

@@ -25,3 +25,4 @@ export function segment(name) {
 export function integerFault(value) {
     return Number.isInteger(value) ? 'safeInteger' : 'type';
 }
+//# sourceMappingURL=issues.js.map

@@ -39,3 +39,4 @@ function canonical(value, depth) {
     }
     return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
+//# sourceMappingURL=unique-items.js.map

@@ -32,3 +32,4 @@ function errorOf({ pointer, keyword, expected }) {
     const told = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
     return { pointer: told, keyword, message: messageOf(keyword, expected), expected };
 }
+//# sourceMappingURL=validator.js.map

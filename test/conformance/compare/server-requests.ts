@@ -1,8 +1,9 @@
 import { serverOf, type Exchange, type ServerUnderTest } from '../artifacts/server.ts';
 import type { OperationFacts } from '../document/facts.ts';
-import { isObject, tokenOf, tokensOf, type Json } from '../document/json.ts';
+import { isObject, type Json } from '../document/json.ts';
 import type { Casebook } from '../document/values/casebook.ts';
 import { brokenRequests, type BrokenRequest } from '../document/wire/broken.ts';
+import { received } from '../document/wire/received.ts';
 import type { RequestValues, WireRequest } from '../document/wire/request.ts';
 import { credentialsOf, writeRequest } from '../document/wire/write.ts';
 import type { Comparison, Disagreement, Sources } from './comparison.ts';
@@ -32,7 +33,14 @@ async function compareAccepted(
   for (const values of casebook.requests(operation)) {
     const { arrived, status, text } = await server.send(writeRequest(facts, operation, values));
     const got = arrived === undefined ? { status, text } : plain({ ...arrived });
-    found.push(...difference('server/accepts', operation.id, got, plain(wanted(operation, values))));
+    found.push(
+      ...difference(
+        'server/accepts',
+        operation.id,
+        got,
+        plain(wanted(operation, received(facts, operation, values))),
+      ),
+    );
   }
   return found;
 }
@@ -85,17 +93,8 @@ function compareRefusal(what: string, exchange: Exchange, broken: BrokenRequest)
   const answer = JSON.parse(exchange.text) as Json;
   const errors = isObject(answer) && Array.isArray(answer['errors']) ? answer['errors'] : [];
   const told = errors.flatMap((each) => (isObject(each) ? [`${each['in']} ${each['pointer']}`] : []));
-  const places = broken.faults.flatMap(({ member }) => [
-    `${broken.in} ${member}`,
-    `${broken.in} ${onTheWire(member)}`,
-  ]);
+  const places = broken.faults.map(({ member }) => `${broken.in} ${member}`);
   return places.some((place) => told.includes(place)) ? [] : difference('server/pointer', what, told, places);
-}
-
-/** What nothing describes is not decoded: where it was sent as text it is told by its name on the wire, `/not[name]`. */
-function onTheWire(pointer: string): string {
-  const [root = '', ...inner] = tokensOf(pointer);
-  return `/${tokenOf(root)}${inner.map((token) => `[${tokenOf(token)}]`).join('')}`;
 }
 
 async function compareMediaTypes(

@@ -10,6 +10,7 @@ import { isObject, type Json } from '../document/json.ts';
 import { readFacts } from '../document/read.ts';
 import { Casebook } from '../document/values/casebook.ts';
 import { brokenRequests, type BrokenRequest } from '../document/wire/broken.ts';
+import { received } from '../document/wire/received.ts';
 import type { RequestValues } from '../document/wire/request.ts';
 
 const facts = readFacts(fileURLToPath(new URL('../../../spec/openapi.yaml', import.meta.url)));
@@ -52,12 +53,13 @@ describe.each(operations)('%s', (id, operation) => {
     for (const values of clientRequests(casebook, operation)) {
       await call(operation, { values, answer: { status: 204 }, modules });
       const { path = {}, query = {}, headers = {}, body } = server.arrived ?? {};
+      const want = received(facts, operation, values);
       expect({ id: server.arrived?.operation, path, query, headers, body: body ?? {} }).toEqual({
         id,
-        path: values.path,
-        query: values.query,
-        headers: values.header,
-        body: values.body?.value ?? {},
+        path: want.path,
+        query: want.query,
+        headers: want.header,
+        body: want.body?.value ?? {},
       });
     }
   });

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=answer.js.map

@@ -43,3 +43,4 @@ export function allOf(...schemes) {
             await authenticate(request);
     };
 }
+//# sourceMappingURL=authentication.js.map

@@ -24,3 +24,4 @@ export function successOf({ name }, { response, body }) {
         throw errorOf(name, response, body);
     return body;
 }
+//# sourceMappingURL=call.js.map

@@ -14,3 +14,4 @@ export function createClient(options) {
     };
     return client;
 }
+//# sourceMappingURL=client.js.map

@@ -19,3 +19,4 @@ export function deprecationWarnings(warn = console.warn) {
         return next(request);
     };
 }
+//# sourceMappingURL=deprecation.js.map

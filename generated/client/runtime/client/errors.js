@@ -87,3 +87,4 @@ function messageOf(body) {
     const { message, error } = Object(body);
     return message ?? error;
 }
+//# sourceMappingURL=errors.js.map

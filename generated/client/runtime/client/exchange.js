@@ -55,3 +55,4 @@ export async function readJson(response, { operation }) {
         return body;
     }
 }
+//# sourceMappingURL=exchange.js.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=facade.js.map

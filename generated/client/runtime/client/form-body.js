@@ -3,3 +3,4 @@ import { encodeForm } from "../parameters/encode-pairs.js";
 export function writeForm({ body }, { contentType = '', fields = [] }) {
     return { headers: { 'content-type': contentType }, body: encodeForm(fields, body) };
 }
+//# sourceMappingURL=form-body.js.map

@@ -7,3 +7,4 @@ export function hooks({ before, after }) {
         return answer;
     };
 }
+//# sourceMappingURL=hooks.js.map

@@ -6,3 +6,4 @@ export { hooks } from "./hooks.js";
 export { retries } from "./retries.js";
 export { timeout } from "./timeout.js";
 export { InvalidValueError, validation } from "./validation.js";
+//# sourceMappingURL=index.js.map

@@ -2,3 +2,4 @@
 export function writeJson({ body }, { contentType = '' }) {
     return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }
+//# sourceMappingURL=json-body.js.map

@@ -11,3 +11,4 @@ export function linkTo(relation, header) {
     }
     return undefined;
 }
+//# sourceMappingURL=link.js.map

@@ -64,3 +64,4 @@ function nextPage(response, { operation, origin, from, }) {
 function countIn({ headers }, name) {
     return headers.has(name) ? Number(headers.get(name)) : undefined;
 }
+//# sourceMappingURL=list-call.js.map

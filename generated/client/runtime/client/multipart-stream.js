@@ -46,3 +46,4 @@ async function* bytesOf(stream) {
 function quote(name) {
     return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
+//# sourceMappingURL=multipart-stream.js.map

@@ -35,3 +35,4 @@ function objectPairs(name, members) {
         return writePair(`${name}[${member}]`, value);
     });
 }
+//# sourceMappingURL=nested-query.js.map

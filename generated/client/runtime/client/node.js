@@ -5,3 +5,4 @@ export async function fileFromPath(path, type = '') {
     const blob = await openAsBlob(path, { type });
     return new File([blob], basename(path), { type });
 }
+//# sourceMappingURL=node.js.map

@@ -3,3 +3,4 @@ import { writePlainQuery } from "./plain.js";
 export function writePlainForm({ body }, { contentType = '' }) {
     return { headers: { 'content-type': contentType }, body: writePlainQuery({ query: body }) };
 }
+//# sourceMappingURL=plain-form.js.map

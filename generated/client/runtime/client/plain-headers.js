@@ -10,3 +10,4 @@ export function writePlainHeaders({ header = {} }) {
         return [name.toLowerCase(), text];
     }));
 }
+//# sourceMappingURL=plain-headers.js.map

@@ -28,3 +28,4 @@ export function writeValue(name, value) {
         throw new TypeError(`${name} is no single value.`);
     return encodeStrictly(`${value}`);
 }
+//# sourceMappingURL=plain.js.map

@@ -2,3 +2,4 @@
 export function writeRaw({ body }, { contentType = '' }) {
     return { headers: { 'content-type': contentType }, body: body };
 }
+//# sourceMappingURL=raw-body.js.map

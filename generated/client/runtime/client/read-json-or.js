@@ -11,3 +11,4 @@ export function readJsonOrText(response, request) {
 function isJson({ headers }) {
     return /^[^;]*[/+]json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 }
+//# sourceMappingURL=read-json-or.js.map

@@ -16,3 +16,4 @@ function counting(onProgress, total) {
         },
     });
 }
+//# sourceMappingURL=read-stream.js.map

@@ -2,3 +2,4 @@
 export function readText(response) {
     return response.text();
 }
+//# sourceMappingURL=read-text.js.map

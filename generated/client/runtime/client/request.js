@@ -24,3 +24,4 @@ export async function writeRequest(client, operation, values, options) {
 function lowerCase(headers) {
     return headers && Object.fromEntries(new Headers(headers));
 }
+//# sourceMappingURL=request.js.map

@@ -56,3 +56,4 @@ function pause(milliseconds, { signal, operation }) {
         signal?.addEventListener('abort', onAbort, { once: true });
     });
 }
+//# sourceMappingURL=retries.js.map

@@ -11,3 +11,4 @@ export function writeSpanningPath({ path = {} }, operation) {
         .join('/'));
     return writePlainPath({ path: single }, { ...operation, template });
 }
+//# sourceMappingURL=spanning-path.js.map

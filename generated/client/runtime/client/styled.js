@@ -16,3 +16,4 @@ export function writeHeaders(values, operation) {
     const named = headers.map(([name, text]) => [name.toLowerCase(), text]);
     return { ...Object.fromEntries(named), ...(cookies && { cookie: cookies }) };
 }
+//# sourceMappingURL=styled.js.map

@@ -17,3 +17,4 @@ export function timeout(milliseconds) {
         }
     };
 }
+//# sourceMappingURL=timeout.js.map

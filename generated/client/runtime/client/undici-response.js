@@ -64,3 +64,4 @@ export class UndiciResponse {
         return new Response(body, { status, statusText, headers });
     }
 }
+//# sourceMappingURL=undici-response.js.map

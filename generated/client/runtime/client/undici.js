@@ -38,3 +38,4 @@ function writeBody(headers, body) {
         body: written.body === null ? null : Readable.fromWeb(written.body),
     };
 }
+//# sourceMappingURL=undici.js.map

@@ -49,3 +49,4 @@ function check(validator, value, at) {
     if (result?.valid === false)
         throw new InvalidValueError(at.operation, at.part, result.errors);
 }
+//# sourceMappingURL=validation.js.map

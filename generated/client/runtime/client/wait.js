@@ -10,3 +10,4 @@ export function waitOf(headers) {
     const time = seconds >= 0 ? seconds * 1000 : Date.parse(text);
     return time < LEAST_CLOCK ? time : Math.max(0, time - Date.now()) || 0;
 }
+//# sourceMappingURL=wait.js.map

@@ -92,3 +92,4 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
     });
     return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
 }
+//# sourceMappingURL=encode-pairs.js.map

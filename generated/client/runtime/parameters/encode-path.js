@@ -57,3 +57,4 @@ function encodeStyled({ name, style, explode, type }, value) {
         return `;${join({ separator: ';', keyed: true })}`;
     return `;${name}=${join({ separator: `;${name}=`, keyed: false })}`;
 }
+//# sourceMappingURL=encode-path.js.map

@@ -4,3 +4,4 @@ export function memberPointer(pointer, member) {
     // Pointers are made of every parameter of every request, and next to none of their names has these in it.
     return `${pointer}/${/[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token}`;
 }
+//# sourceMappingURL=error.js.map

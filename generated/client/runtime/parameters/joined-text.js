@@ -20,3 +20,4 @@ export function joinText(value, { separator, keyed, encode }) {
         throw new TypeError('A list of one empty text reads like an empty list.');
     return value.map(part).join(separator);
 }
+//# sourceMappingURL=joined-text.js.map

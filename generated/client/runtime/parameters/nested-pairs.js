@@ -52,3 +52,4 @@ function memberName(name) {
         throw new TypeError(`A member named ${JSON.stringify(name)} cannot stand in brackets.`);
     return name;
 }
+//# sourceMappingURL=nested-pairs.js.map

@@ -68,3 +68,4 @@ function hasMember(item, path) {
     }
     return true;
 }
+//# sourceMappingURL=nested-tree.js.map

@@ -18,3 +18,4 @@ export class Report {
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
+//# sourceMappingURL=report.js.map

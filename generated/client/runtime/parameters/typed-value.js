@@ -109,3 +109,4 @@ function inner(spot, member) {
 function wireName({ parameter, steps }) {
     return joinName([...splitName(parameter.name).filter((step) => typeof step === 'string'), ...steps]);
 }
+//# sourceMappingURL=typed-value.js.map

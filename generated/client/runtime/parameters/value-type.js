@@ -14,3 +14,4 @@ export function objectOf(type) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
+//# sourceMappingURL=value-type.js.map

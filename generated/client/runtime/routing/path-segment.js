@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=path-segment.js.map

@@ -35,3 +35,4 @@ export function decodeHeaders(parameters, headers) {
     }
     return { values, errors: report.errors, unknown: [] };
 }
+//# sourceMappingURL=decode-headers.js.map

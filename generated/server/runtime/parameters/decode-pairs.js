@@ -118,3 +118,4 @@ function decodePart(parameter, raw, source) {
 function fail(parameter, { report }, reason) {
     report.fail(parameter, memberPointer('', parameter.name), reason);
 }
+//# sourceMappingURL=decode-pairs.js.map

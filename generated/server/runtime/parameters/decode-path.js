@@ -51,3 +51,4 @@ function splitStyled({ name, style, explode, type, splitDecoded }, text) {
     const isList = explode && arrayOf(type) !== undefined;
     return split(texts.join(';'), isList ? ';' : ',');
 }
+//# sourceMappingURL=decode-path.js.map

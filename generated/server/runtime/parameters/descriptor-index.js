@@ -58,3 +58,4 @@ function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
 }
+//# sourceMappingURL=descriptor-index.js.map

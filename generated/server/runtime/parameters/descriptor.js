@@ -3,3 +3,4 @@
  * client, documentation and conformance cases all read them.
  */
 export {};
+//# sourceMappingURL=descriptor.js.map

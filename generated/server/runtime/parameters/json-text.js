@@ -19,3 +19,4 @@ function withoutPrototype(value, depth) {
         object[name] = withoutPrototype(member, depth - 1);
     return object;
 }
+//# sourceMappingURL=json-text.js.map

@@ -28,3 +28,4 @@ export function parseNestedQuery(text, limits = queryLimits) {
     }
     return { values: plainValue(root), errors };
 }
+//# sourceMappingURL=nested-query.js.map

@@ -37,3 +37,4 @@ export function splitPairs(text, syntax, limits) {
     }
     return { pairs, errors };
 }
+//# sourceMappingURL=pairs.js.map

@@ -56,3 +56,4 @@ function safe(value) {
 function finite(value) {
     return Number.isFinite(value) ? value : undefined;
 }
+//# sourceMappingURL=scalar.js.map

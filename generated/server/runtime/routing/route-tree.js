@@ -74,3 +74,4 @@ function withValues(values, added, act) {
     values.length = length;
     return answer;
 }
+//# sourceMappingURL=route-tree.js.map

@@ -46,3 +46,4 @@ function nameValues(names, values) {
         parameters[name] = values[index] ?? '';
     return parameters;
 }
+//# sourceMappingURL=router.js.map

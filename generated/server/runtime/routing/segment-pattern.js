@@ -26,3 +26,4 @@ export function matchPattern({ texts }, segment) {
     }
     return at === segment.length ? values : undefined;
 }
+//# sourceMappingURL=segment-pattern.js.map

@@ -19,3 +19,4 @@ function normaliseSegment(segment) {
         return /[A-Za-z0-9\-._~]/.test(character) ? character : code.toUpperCase();
     });
 }
+//# sourceMappingURL=segment-text.js.map

@@ -55,3 +55,4 @@ function decodeTexts(texts) {
     }
     return decoded;
 }
+//# sourceMappingURL=call.js.map

@@ -53,3 +53,4 @@ function basicCredential(encoded) {
         return undefined;
     }
 }
+//# sourceMappingURL=credential.js.map

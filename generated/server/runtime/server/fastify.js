@@ -146,3 +146,4 @@ function send(reply, { status, headers, body }) {
 function asItIs(body) {
     return body;
 }
+//# sourceMappingURL=fastify.js.map

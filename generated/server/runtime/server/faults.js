@@ -27,3 +27,4 @@ function faultOf(part, { pointer, keyword, expected, message }) {
     }
     return { in: part, pointer, message };
 }
+//# sourceMappingURL=faults.js.map

@@ -47,3 +47,4 @@ function readableStream(body) {
         },
     });
 }
+//# sourceMappingURL=fetch.js.map

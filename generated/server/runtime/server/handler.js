@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=handler.js.map

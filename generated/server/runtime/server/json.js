@@ -70,3 +70,4 @@ function endOfString(text, start) {
     }
     return text.length;
 }
+//# sourceMappingURL=json.js.map

@@ -32,3 +32,4 @@ export class LoadedOperations {
         return loaded;
     }
 }
+//# sourceMappingURL=loaded-operations.js.map

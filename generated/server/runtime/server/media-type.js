@@ -29,3 +29,4 @@ export function findContent(contents, essence) {
 export function isUtf8({ parameters }) {
     return /^(?:utf-?8|us-ascii)$/i.test(parameters.get('charset') ?? 'utf-8');
 }
+//# sourceMappingURL=media-type.js.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=message.js.map

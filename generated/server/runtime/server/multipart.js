@@ -124,3 +124,4 @@ function fileOrValue(value, files) {
         ? value.map((item) => fileOrValue(item, files))
         : withFiles(value, files);
 }
+//# sourceMappingURL=multipart.js.map

@@ -63,3 +63,4 @@ async function send(outgoing, { status, headers, body }) {
         await pipeline(body, outgoing);
     }
 }
+//# sourceMappingURL=node.js.map

@@ -12,3 +12,4 @@ export const defaultLimits = {
  * leave no address to be refused with 414.
  */
 export const maxHeaderSize = 65_536;
+//# sourceMappingURL=options.js.map

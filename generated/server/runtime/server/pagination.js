@@ -28,3 +28,4 @@ function link(url, parameters, relation) {
         target.searchParams.set(name, value);
     return `<${target.href.replaceAll('>', '%3E')}>; rel="${relation}"`;
 }
+//# sourceMappingURL=pagination.js.map

@@ -35,3 +35,4 @@ function fieldOf(pointer) {
     const [, name = ''] = pointer.split('/');
     return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
+//# sourceMappingURL=problem.js.map

@@ -21,3 +21,4 @@ export async function receive({ request, rawPath }, contract, { limits, unknownP
         throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
     return received;
 }
+//# sourceMappingURL=receive.js.map

@@ -109,3 +109,4 @@ function readForm(text, { fields, validator }, reading) {
         faults.push(...furtherFaults(found, validationFaults('body', validator, values)));
     return values;
 }
+//# sourceMappingURL=request-body.js.map

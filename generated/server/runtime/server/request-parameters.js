@@ -33,3 +33,4 @@ const decoders = {
     header: (descriptors, { headers }) => decodeHeaders(descriptors, headers.entries()),
     cookie: (descriptors, { headers }) => decodeCookies(descriptors, headers.get('cookie') ?? ''),
 };
+//# sourceMappingURL=request-parameters.js.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=security.js.map

@@ -169,3 +169,4 @@ function withoutBody(response) {
         void body?.[Symbol.asyncIterator]().return?.();
     return { status, headers, body: undefined };
 }
+//# sourceMappingURL=server.js.map

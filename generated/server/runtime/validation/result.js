@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=result.js.map

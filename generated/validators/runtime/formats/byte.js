@@ -7,3 +7,4 @@ export function isByte(text) {
 function isBase64(text) {
     return text.length % 4 === 0 && base64.test(text);
 }
+//# sourceMappingURL=byte.js.map

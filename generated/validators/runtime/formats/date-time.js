@@ -17,3 +17,4 @@ function isRareDateTime(text) {
         return false;
     return isTimeFrom(text, 11);
 }
+//# sourceMappingURL=date-time.js.map

@@ -24,3 +24,4 @@ function lengthOf(month, year) {
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
+//# sourceMappingURL=date.js.map

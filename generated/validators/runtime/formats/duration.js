@@ -5,3 +5,4 @@ const duration = new RegExp(`^P(?:\\d+W|(?=[\\dT])${DATE}(?:${TIME})?)$`);
 export function isDuration(text) {
     return duration.test(text);
 }
+//# sourceMappingURL=duration.js.map

@@ -5,3 +5,4 @@ const mailbox = new RegExp(`^${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
 export function isEmail(text) {
     return mailbox.test(text);
 }
+//# sourceMappingURL=email.js.map

@@ -7,3 +7,4 @@ export function isHostname(text) {
         return false;
     return labels.test(text);
 }
+//# sourceMappingURL=hostname.js.map

@@ -8,3 +8,4 @@ export function isInt32(value) {
 export function isInt64(value) {
     return Number.isInteger(value);
 }
+//# sourceMappingURL=integer.js.map

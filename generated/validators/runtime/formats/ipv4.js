@@ -10,3 +10,4 @@ export function isIpv4(text) {
 export function isPaddedIpv4(text) {
     return padded.test(text);
 }
+//# sourceMappingURL=ipv4.js.map

@@ -51,3 +51,4 @@ function skipGroup(text, start) {
 function isComplete(groups, isShortened) {
     return isShortened ? groups < GROUPS : groups === GROUPS;
 }
+//# sourceMappingURL=ipv6.js.map

@@ -27,3 +27,4 @@ function isPointerFrom(text, start) {
     }
     return true;
 }
+//# sourceMappingURL=json-pointer.js.map

@@ -10,3 +10,4 @@ export function isRegex(text) {
         return false;
     }
 }
+//# sourceMappingURL=regex.js.map

@@ -63,3 +63,4 @@ function isPossible(time) {
     const utcHour = hour - offset - (utcMinute < 0 ? 1 : 0);
     return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
+//# sourceMappingURL=time.js.map

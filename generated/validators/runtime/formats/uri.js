@@ -48,3 +48,4 @@ function queryOf(characters) {
     const run = runOf(`${characters}/?`);
     return `(?:\\?${run})?(?:#${run})?`;
 }
+//# sourceMappingURL=uri.js.map

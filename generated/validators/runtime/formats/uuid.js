@@ -5,3 +5,4 @@ const uuid = new RegExp(`^(?:[uU][rR][nN]:[uU]{2}[iI][dD]:)?${OCTET}{4}-${OCTET}
 export function isUuid(text) {
     return uuid.test(text);
 }
+//# sourceMappingURL=uuid.js.map
