@@ -2,9 +2,10 @@ import { declarationsOf } from '../artifacts/declarations.ts';
 import { fileOf, typeOf } from '../artifacts/names.ts';
 import { serverOf } from '../artifacts/server.ts';
 import { shapeOfNode, shapeOfType } from '../artifacts/type-shape.ts';
-import type { OperationFacts } from '../document/facts.ts';
+import type { DocumentFacts, OperationFacts } from '../document/facts.ts';
 import { BODY_NAMES } from '../document/operation-shape.ts';
 import { object, union, type Member } from '../document/shape.ts';
+import { defaultsOf } from '../document/wire/received.ts';
 import type { Comparison, Disagreement, Sources } from './comparison.ts';
 import { attempt, difference, setDifference } from './difference.ts';
 
@@ -71,14 +72,14 @@ async function compareInfo(
   });
 }
 
-function compareHandler({ generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
+function compareHandler({ facts, generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
   const { id } = operation;
   const name = typeOf(id);
   const file = declarationsOf(generated, `server/operations/${fileOf(id)}.d.ts`);
   const alternatives = shapeOfType(file, `${name}ServerRequest`);
   const handler = file?.getTypeAlias(`${name}Handler`)?.getTypeNode();
   return [
-    ...difference('server/handler', `${id} request`, alternatives, requestShape(operation)),
+    ...difference('server/handler', `${id} request`, alternatives, requestShape(facts, operation)),
     ...difference(
       'server/handler',
       `${id} response`,
@@ -94,18 +95,23 @@ function compareHandler({ generated }: Sources, operation: OperationFacts): read
   ];
 }
 
-function requestShape({ id, parameters, body }: OperationFacts): string {
+const PARTS = [
+  ['path', 'path', 'Path'],
+  ['query', 'query', 'Query'],
+  ['header', 'headers', 'Headers'],
+  ['cookie', 'cookies', 'Cookies'],
+] as const;
+
+function requestShape(facts: DocumentFacts, operation: OperationFacts): string {
+  const { id, parameters, body } = operation;
   const name = typeOf(id);
-  const parts = [
-    ['path', 'path', 'Path'],
-    ['query', 'query', 'Query'],
-    ['header', 'headers', 'Headers'],
-    ['cookie', 'cookies', 'Cookies'],
-  ].flatMap(([place, member, suffix = '']): Member[] =>
-    parameters.some((each) => each.in === place)
-      ? [{ name: member, isOptional: false, shape: name + suffix }]
-      : [],
-  );
+  const parts = PARTS.flatMap(([place, member, suffix]): Member[] => {
+    if (!parameters.some((each) => each.in === place)) return [];
+    const defaults = Object.keys(defaultsOf(facts, operation, place)).map((each) => `'${each}'`);
+    const written = name + suffix;
+    const shape = defaults.length === 0 ? written : `WithDefaults<${written}, ${defaults.join(' | ')}>`;
+    return [{ name: member, isOptional: false, shape }];
+  });
   const types = [...(body?.content.keys() ?? [])];
   const withBody = types.map((type) => {
     const written = types.length > 1 ? name + BODY_NAMES[type] : `${name}Body`;

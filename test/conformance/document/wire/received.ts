@@ -1,28 +1,34 @@
-import type { DocumentFacts, OperationFacts } from '../facts.ts';
+import type { DocumentFacts, Location, OperationFacts } from '../facts.ts';
 import type { JsonObject } from '../json.ts';
 import { defaultOf } from '../values/arbitrary.ts';
 import type { RequestValues } from './request.ts';
 
-/** What a request means to its receiver: optional parameters that were left out stand for their defaults. */
-export function received(
+/** What optional parameters of a location stand for where they are left out. */
+export function defaultsOf(
   facts: DocumentFacts,
   { parameters }: OperationFacts,
-  values: RequestValues,
+  location: Location,
+): JsonObject {
+  return Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      const value = defaultOf(facts, parameter.schema);
+      return parameter.in === location && !parameter.isRequired && value !== undefined
+        ? [[parameter.name, value]]
+        : [];
+    }),
+  );
+}
+
+/** What a request means to its receiver. */
+export function received(
+  facts: DocumentFacts,
+  operation: OperationFacts,
+  { path, query, header, body }: RequestValues,
 ): RequestValues {
-  const defaults = (location: 'path' | 'query' | 'header'): JsonObject =>
-    Object.fromEntries(
-      parameters.flatMap((parameter) => {
-        const value = defaultOf(facts, parameter.schema);
-        return parameter.in === location && !parameter.isRequired && value !== undefined
-          ? [[parameter.name, value]]
-          : [];
-      }),
-    );
-  const { path, query, header, body } = values;
   return {
-    path: { ...defaults('path'), ...path },
-    query: { ...defaults('query'), ...query },
-    header: { ...defaults('header'), ...header },
+    path: { ...defaultsOf(facts, operation, 'path'), ...path },
+    query: { ...defaultsOf(facts, operation, 'query'), ...query },
+    header: { ...defaultsOf(facts, operation, 'header'), ...header },
     body,
   };
 }
