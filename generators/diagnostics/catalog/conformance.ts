@@ -62,7 +62,7 @@ export const conformanceFindings = {
     message: (p: { path: string; reason: string }) => `${p.path}: ${p.reason}.`,
     cause:
       'The file holds one JSON or YAML object: values by the name of a path parameter, or by operation and parameter.',
-    fix: 'Write it like this: { "id": 7, "getProject": { "id": "group/project" } }',
+    fix: 'Write it like this: { "id": 7, "getProject": { "id": "group/project" } }.',
   }),
   'conformance/ledger': define({
     severity: 'error',
