@@ -64,7 +64,9 @@ describe('the package, installed in an empty folder', () => {
     );
     const folders = new Set(packed.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
     expect([...folders].toSorted()).toEqual(['dist', 'templates']);
-    expect(packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.js\.map|\.d\.ts)$/.test(path))).toEqual([]);
+    expect(
+      packed.filter((path) => path.startsWith('dist/') && !/(\.js|\.js\.map|\.d\.ts)$/.test(path)),
+    ).toEqual([]);
   });
 
   test('forgespec writes byte for byte what the sources write', async () => {

@@ -84,7 +84,7 @@ function copyWith(base: string, changes: Changes): string {
     put(target);
   };
   for (const path of filesBelow(base, '.')) {
-    const isModule = /\.js$|(^|\/)package\.json$/.test(path);
+    const isModule = /\.js(\.map)?$|(^|\/)package\.json$/.test(path);
     if (isModule && !changes.has(path)) write(path, (target) => copyFileSync(join(base, path), target));
   }
   for (const [path, text] of changes) {
