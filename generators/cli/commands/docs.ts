@@ -17,7 +17,8 @@ const OWNER = 'docs';
 export const docsCommand: Command = {
   name: 'docs',
   summary: 'Write the documentation of a document as a static site, or preview it',
-  usage: '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N]] [--force]',
+  usage:
+    '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N]] [--force]',
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
     'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
@@ -63,7 +64,11 @@ export const docsCommand: Command = {
         port,
         folder: dirname(resolve(document)),
         build: async () => {
-          const { output, findings } = await makeSite(document, { ...inputs, onStage: () => {}, onThread: false });
+          const { output, findings } = await makeSite(document, {
+            ...inputs,
+            onStage: () => {},
+            onThread: false,
+          });
           return output === undefined ? { findings } : { findings, files: output.files };
         },
         onFindings: (findings) => reportFindings(findings, terminal),
@@ -73,7 +78,11 @@ export const docsCommand: Command = {
       return EXIT.fine;
     }
     const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, { ...inputs, onStage: terminal.progress, onThread: true });
+    const { output, findings } = await makeSite(document, {
+      ...inputs,
+      onStage: terminal.progress,
+      onThread: true,
+    });
     if (output === undefined) {
       reportFindings(findings, terminal);
       return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
