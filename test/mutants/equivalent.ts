@@ -25,7 +25,7 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     kind: 'dropPercent2F',
-    what: /encodeURIComponent\(name\)/,
+    what: /\{encodeStrictly\(name\)\.replaceAll/,
     why: 'No name of a query parameter has a slash, and in a query it may stand for itself.',
   },
 ];

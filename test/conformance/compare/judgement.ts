@@ -1,7 +1,9 @@
 import type { ValidationError, Validator } from '../artifacts/validators.ts';
 import type { Fault } from '../document/oracle.ts';
+import { member, type Json } from '../document/json.ts';
 import type { Cases } from '../document/values/cases.ts';
 import type { Disagreement } from './comparison.ts';
+import { setDifference } from './difference.ts';
 
 /** What a validator says of values that are known to be valid or not, and of the place where they are not. */
 export function compareJudgement(
@@ -35,18 +37,18 @@ export function compareJudgement(
   ];
 }
 
-/** What is not one of the values is told which they are. */
+/** What is not one of the values is told which they are, also where something else would do instead. */
 function compareValues(
   what: string,
   errors: readonly ValidationError[],
   faults: readonly Fault[],
 ): readonly Disagreement[] {
-  const sets = new Set(faults.map(({ allowed }) => JSON.stringify(allowed)));
-  return errors.flatMap(({ keyword, expected, pointer }) =>
-    keyword !== 'enum' || sets.has(JSON.stringify(expected))
-      ? []
-      : [{ name: 'validators/values', says: `${what} says of ${pointer} that it takes ${print(expected)}` }],
-  );
+  return errors.flatMap(({ keyword, expected, pointer }) => {
+    const told = keyword === 'anyOf' ? member(expected as Json | undefined, 'values') : expected;
+    const sets = faults.filter((fault) => fault.pointer === pointer).flatMap(({ allowed }) => allowed ?? []);
+    if (!/^(enum|anyOf)$/.test(keyword) || !Array.isArray(told) || sets.length === 0) return [];
+    return setDifference('validators/values', `${what} ${pointer}`, told.map(print), sets.map(print));
+  });
 }
 
 /** Some of the cases, from all over them: enough to tell one schema from another. */

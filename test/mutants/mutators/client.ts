@@ -64,7 +64,7 @@ export const clientMutators: readonly Mutator[] = [
     kind: 'dropPercent2F',
     artifact: 'client',
     files: /^client\/runtime\/(client\/plain|parameters\/percent)\.js$/,
-    pattern: /encodeURIComponent\((.*?)\)(?=[;,}])/g,
-    replace: ([, argument]) => `encodeURIComponent(${argument}).replaceAll('%2F', '/')`,
+    pattern: /(encodeURIComponent\(text\)|encodeStrictly\((name|`\$\{value\}`)\))/g,
+    replace: ([call]) => `${call}.replaceAll('%2F', '/')`,
   }),
 ];

@@ -67,8 +67,8 @@ export const validatorMutators: readonly Mutator[] = [
     kind: 'renameMember',
     artifact,
     files: schemas,
-    pattern: /data\.(\w+) !== undefined/g,
-    replace: ([, name]) => `data.x_${name} !== undefined`,
+    pattern: /(let data\d+ = data\.)(\w+);/g,
+    replace: ([, head, name]) => `${head}x_${name};`,
   }),
   byPattern({
     kind: 'wrongPointer',
