@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from '../../runtime/server/message.ts';
-import { defaultErrorBody, type Problem } from '../../runtime/server/problem.ts';
+import type { Problem } from '../../runtime/server/problem.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
 import { liveValidators } from '../emit/validators/live.ts';
@@ -9,6 +9,7 @@ import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './answer.ts';
 import { answerPreflight, openToOrigins } from './cors.ts';
 import { serverDocument } from './document.ts';
+import { refusalBody } from './refusal-body.ts';
 
 export interface MockOptions {
   /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
@@ -24,17 +25,19 @@ export function createMock(model: ApiModel, { auth = true, log }: MockOptions = 
   const validators = liveValidators(model);
   const document = serverDocument({ model, validators });
   const schemes = Object.keys(document.securitySchemes);
+  const sampler = createSampler(model, validators);
+  const errorBody = refusalBody(model, sampler);
   return createApiServer({
     ...document,
     ...(auth ? {} : { operations: withoutSecurity(document.operations) }),
     handlers: {},
-    fallback: mockHandlers(model, createSampler(model, validators)),
+    fallback: mockHandlers(model, sampler),
     options: {
       authenticate: Object.fromEntries(schemes.map((name) => [name, () => ({ scheme: name })])),
-      errorBody(problem) {
+      errorBody(problem, operation) {
         const call = current.getStore();
         if (call !== undefined) call.problem = problem;
-        return defaultErrorBody(problem);
+        return errorBody(problem, operation);
       },
       ...(log === undefined ? {} : { log }),
     },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from './message.ts';
+import type { OperationInfo } from './operation.ts';
 
 /** One thing that is wrong with a request. */
 export interface Fault {
@@ -31,8 +32,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Gives the body of an answer and its media type. */
-export type ErrorBody = (problem: Problem) => { readonly contentType: string; readonly body: string };
+/** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */
+export type ErrorBody = (
+  problem: Problem,
+  operation: OperationInfo | undefined,
+) => { readonly contentType: string; readonly body: string };
 
 /** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
 export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => ({
@@ -44,8 +48,12 @@ export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => (
   ),
 });
 
-export function problemResponse(problem: Problem, errorBody: ErrorBody): ServerResponse {
-  const { contentType, body } = errorBody(problem);
+export function problemResponse(
+  problem: Problem,
+  errorBody: ErrorBody,
+  operation?: OperationInfo,
+): ServerResponse {
+  const { contentType, body } = errorBody(problem, operation);
   return { status: problem.status, headers: { ...problem.headers, 'content-type': contentType }, body };
 }
 

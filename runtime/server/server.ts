@@ -113,8 +113,11 @@ class Server<Principal> implements ApiServer {
     return answerFetch(this, request);
   }
 
-  refuse(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>): ServerResponse {
-    return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody);
+  refuse(
+    problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>,
+    operation?: OperationInfo,
+  ): ServerResponse {
+    return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody, operation);
   }
 
   async preload(): Promise<void> {
@@ -154,7 +157,7 @@ class Server<Principal> implements ApiServer {
       const { operation, requestId } = call;
       const fields = { requestId, operation: operation.id, status: response.status, violations: found };
       call.log.error(fields, 'The response is not as the document says');
-      if (this.#validation === 'always') return this.#unexplained(requestId);
+      if (this.#validation === 'always') return this.#unexplained(call);
     }
     return writeResponse(response, rules);
   }
@@ -165,23 +168,19 @@ class Server<Principal> implements ApiServer {
   }
 
   #failure(call: Call<Principal>, error: unknown): ServerResponse {
-    if (error instanceof Refusal) return problemResponse(error.problem, this.#errorBody);
     const { operation, requestId } = call;
+    if (error instanceof Refusal) return this.refuse(error.problem, operation);
     if (call.signal.aborted) {
       call.log.info({ requestId, operation: operation.id }, 'The caller went away');
     } else {
       call.log.error({ requestId, operation: operation.id, err: error }, 'The handler failed');
     }
-    return this.#unexplained(requestId);
+    return this.#unexplained(call);
   }
 
-  #unexplained(requestId: string): ServerResponse {
-    return this.refuse({
-      status: 500,
-      message: 'Internal Server Error',
-      requestId,
-      headers: { 'x-request-id': requestId },
-    });
+  #unexplained({ operation, requestId }: Call<Principal>): ServerResponse {
+    const headers = { 'x-request-id': requestId };
+    return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
   }
 }
 

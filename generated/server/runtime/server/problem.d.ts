@@ -1,4 +1,5 @@
 import type { ServerResponse } from './message.js';
+import type { OperationInfo } from './operation.js';
 /** One thing that is wrong with a request. */
 export interface Fault {
     readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
@@ -22,11 +23,11 @@ export declare class Refusal extends Error {
     readonly problem: Problem;
     constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>);
 }
-/** Gives the body of an answer and its media type. */
-export type ErrorBody = (problem: Problem) => {
+/** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */
+export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;
     readonly body: string;
 };
 /** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
 export declare const defaultErrorBody: ErrorBody;
-export declare function problemResponse(problem: Problem, errorBody: ErrorBody): ServerResponse;
+export declare function problemResponse(problem: Problem, errorBody: ErrorBody, operation?: OperationInfo): ServerResponse;

@@ -14,8 +14,8 @@ export const defaultErrorBody = ({ message, faults, requestId }) => ({
         ? { message, ...(requestId === undefined ? {} : { request_id: requestId }) }
         : { message: reasonsByField(faults), errors: faults }),
 });
-export function problemResponse(problem, errorBody) {
-    const { contentType, body } = errorBody(problem);
+export function problemResponse(problem, errorBody, operation) {
+    const { contentType, body } = errorBody(problem, operation);
     return { status: problem.status, headers: { ...problem.headers, 'content-type': contentType }, body };
 }
 function reasonsByField(faults) {

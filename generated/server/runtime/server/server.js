@@ -75,8 +75,8 @@ class Server {
     fetch(request) {
         return answerFetch(this, request);
     }
-    refuse(problem) {
-        return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody);
+    refuse(problem, operation) {
+        return problemResponse({ faults: [], headers: {}, ...problem }, this.#errorBody, operation);
     }
     async preload() {
         await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
@@ -111,7 +111,7 @@ class Server {
             const fields = { requestId, operation: operation.id, status: response.status, violations: found };
             call.log.error(fields, 'The response is not as the document says');
             if (this.#validation === 'always')
-                return this.#unexplained(requestId);
+                return this.#unexplained(call);
         }
         return writeResponse(response, rules);
     }
@@ -121,24 +121,20 @@ class Server {
         return Math.random() < this.#validation.sampled;
     }
     #failure(call, error) {
-        if (error instanceof Refusal)
-            return problemResponse(error.problem, this.#errorBody);
         const { operation, requestId } = call;
+        if (error instanceof Refusal)
+            return this.refuse(error.problem, operation);
         if (call.signal.aborted) {
             call.log.info({ requestId, operation: operation.id }, 'The caller went away');
         }
         else {
             call.log.error({ requestId, operation: operation.id, err: error }, 'The handler failed');
         }
-        return this.#unexplained(requestId);
+        return this.#unexplained(call);
     }
-    #unexplained(requestId) {
-        return this.refuse({
-            status: 500,
-            message: 'Internal Server Error',
-            requestId,
-            headers: { 'x-request-id': requestId },
-        });
+    #unexplained({ operation, requestId }) {
+        const headers = { 'x-request-id': requestId };
+        return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
     }
 }
 const notFound = { status: 404, message: 'There is nothing at this path.' };

@@ -1,0 +1,60 @@
+import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
+import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
+import type { Sampler } from '../sample/sampler.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+
+/** Members that tell people what is wrong, in error bodies as they are common (RFC 9457, RFC 6749). */
+const TELLING = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
+
+/**
+ * Bodies of refusals as the document wants them: the usual one where it is valid for the operation, else an example or
+ * a sample of the documented response, with the reasons in the member that is for them.
+ */
+export function refusalBody(model: ApiModel, sampler: Sampler): ErrorBody {
+  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
+  return (problem, info) => {
+    const usual = defaultErrorBody(problem, info);
+    // From 500 the mock speaks of itself.
+    if (problem.status >= 500) return usual;
+    const operation = info && operations.get(info.name);
+    const response = operation && responseTo(operation, problem.status);
+    const mediaType = response?.content.find(({ kind }) => kind === 'json');
+    if (operation === undefined || response === undefined || mediaType === undefined) return usual;
+    const documented = { operation, response, mediaType };
+    if (isValid(sampler, documented, JSON.parse(usual.body) as Json)) return usual;
+    const value = sampler.response(operation, { response, mediaType })?.value;
+    if (value === undefined) return usual;
+    const { type } = mediaType;
+    const telling = withReasons(value, problem).find((each) => isValid(sampler, documented, each)) ?? value;
+    return { contentType: type.includes('*') ? usual.contentType : type, body: JSON.stringify(telling) };
+  };
+}
+
+function responseTo({ responses }: Operation, status: number): Response | undefined {
+  const names = [String(status), `${String(status).charAt(0)}XX`, 'default'];
+  return names.map((name) => responses.find((each) => each.status === name)).find(Boolean);
+}
+
+interface Documented {
+  readonly operation: Operation;
+  readonly response: Response;
+  readonly mediaType: MediaType;
+}
+
+function isValid(
+  { validators }: Sampler,
+  { operation, response, mediaType }: Documented,
+  value: Json,
+): boolean {
+  return validators.response(operation, response, mediaType)(value).length === 0;
+}
+
+function withReasons(value: Json, { message, faults }: Problem): readonly Json[] {
+  if (!isObject(value)) return [];
+  const reasons = faults.map((fault) => `${fault.in}${fault.pointer} ${fault.message}`).join('; ');
+  return TELLING.filter((name) => Object.hasOwn(value, name)).map((name) => ({
+    ...value,
+    [name]: reasons === '' ? message : reasons,
+  }));
+}
