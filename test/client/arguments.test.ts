@@ -34,6 +34,17 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 });
 
 describe('arguments', () => {
+  test.each<[string, Json, boolean]>([
+    ['an object', object({ a: true }), false],
+    ['a referenced object', { $ref: '#/components/schemas/Thing' }, false],
+    ['an object beside a reference', { $ref: '#/components/schemas/Thing', required: ['a'] }, true],
+    ['objects that all apply', { allOf: [object({ a: true }), object({ b: true })], required: ['a'] }, true],
+    ['alternatives', { anyOf: [object({ a: true }), object({ b: true })] }, true],
+  ])('an interface can extend the type of %s, or not', (_, schema, isComposed) => {
+    const { model, only } = modelWith(body(schema), { schemas: { Thing: object({ a: true, b: true }) } });
+    expect(planArguments(model, only).body).toMatchObject({ shape: 'members', isComposed });
+  });
+
   test.each<[string, JsonObject, readonly string[] | 'whole' | undefined]>([
     ['no body', {}, undefined],
     ['members of an object', body(object({ a: true, b: true })), ['a', 'b']],

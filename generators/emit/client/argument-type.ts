@@ -47,22 +47,19 @@ export function typeOfArguments({ operation: { names }, arguments: { parameters,
     text: printArguments(typeIdentifier(`${names.type}Arguments`), {
       bases,
       members,
-      isUnion: isUnion(body),
+      isAlias: isComposed(body),
     }),
   };
 }
 
-function isUnion(body: BodyArguments | undefined): boolean {
-  return body?.shape === 'members' && body.isUnion;
+/** An interface cannot extend every union and intersection. */
+function isComposed(body: BodyArguments | undefined): boolean {
+  return body?.shape === 'members' && body.isComposed;
 }
 
 function printArguments(
   name: Code,
-  {
-    bases,
-    members,
-    isUnion: isAlias,
-  }: { bases: readonly Code[]; members: readonly Code[]; isUnion: boolean },
+  { bases, members, isAlias }: { bases: readonly Code[]; members: readonly Code[]; isAlias: boolean },
 ): Code {
   if (bases.length + members.length === 0)
     return code`export type ${name} = { readonly [name: string]: never };`;

@@ -19,7 +19,7 @@ export interface Argument {
 export type BodyArguments = ChosenBody &
   (
     | { readonly shape: 'whole'; readonly name: string }
-    | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isUnion: boolean }
+    | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isComposed: boolean }
   );
 
 /** How an operation takes its arguments: one object in which everything has its own name. */
@@ -87,7 +87,7 @@ function planBody(
     wireName: name,
     required: found.required.has(name),
   }));
-  return { ...chosen, shape: 'members', members, isUnion: found.hasAlternatives };
+  return { ...chosen, shape: 'members', members, isComposed: found.isComposed };
 }
 
 function firstFree(name: string, location: string, taken: ReadonlyMap<string, string>): string {

@@ -1,13 +1,14 @@
 import type { ApiModel, Schema } from '../../model/model.ts';
 import { isSchema } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
+import { impliesObject } from '../types/object-type.ts';
 
 /** The members of an object that can be arguments. */
 export interface Members {
   readonly names: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** Whether the object has alternatives, so that its type is a union. */
-  readonly hasAlternatives: boolean;
+  /** Whether the object is put together of others, so that its type is a union or an intersection and no interface. */
+  readonly isComposed: boolean;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface Members {
 export function namedMembers(model: ApiModel, root: Schema): Members | undefined {
   const names = new Set<string>();
   const required = new Set<string>();
-  let hasAlternatives = false;
+  let isComposed = false;
   const parts = new Set<Schema>([root]);
   for (const part of parts) {
     if (!isObject(part) || isOpen(part) || !['object', undefined].includes(typeNameOf(part)))
@@ -27,15 +28,18 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
       if (!isObject(property) || property['readOnly'] !== true) names.add(name);
     }
     for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
-    if (typeof part['$ref'] === 'string') parts.add(model.schema(part['$ref']).schema);
+    if (typeof part['$ref'] === 'string') {
+      parts.add(model.schema(part['$ref']).schema);
+      if (impliesObject(part)) isComposed = true;
+    }
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       const others = [part[keyword]].flat().filter(isSchema);
-      if (keyword !== 'allOf' && others.length > 0) hasAlternatives = true;
+      if (others.length > 0) isComposed = true;
       for (const other of others) parts.add(other);
     }
   }
   if (names.size === 0) return undefined;
-  return { names, required: new Set([...required].filter((name) => names.has(name))), hasAlternatives };
+  return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed };
 }
 
 function isOpen({ additionalProperties, patternProperties }: Exclude<Schema, boolean>): boolean {
