@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite, type SiteServer } from '../../generators/emit/docs/preview/serve.ts';
 import { siteOf } from './site-files.ts';
 
@@ -19,9 +20,20 @@ export function launch(): Promise<Browser> {
 
 /** The site of a document on a port of this machine; with `connect`, calls may be tried there. */
 export async function serve(document: string, connect: readonly string[] = []): Promise<SiteServer> {
-  const made = serveSite(connect);
   const { files } = await siteOf(document);
-  made.replace([...files].map(([path, text]) => ({ path, text })));
+  return serveFiles(
+    [...files].map(([path, text]) => ({ path, text })),
+    connect,
+  );
+}
+
+/** Files of a site on a port of this machine. */
+export async function serveFiles(
+  files: readonly OutputFile[],
+  connect: readonly string[] = [],
+): Promise<SiteServer> {
+  const made = serveSite(connect);
+  made.replace(files);
   made.server.listen(0, '127.0.0.1');
   await once(made.server, 'listening');
   return made;

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteServer } from '../../generators/emit/docs/preview/serve.ts';
-import { addressOf, axe, hasChromium, launch, RUN_AXE, serve } from './browser-site.ts';
+import { addressOf, axe, hasChromium, launch, RUN_AXE, serve, serveFiles } from './browser-site.ts';
+import { datedSite } from './dated-site.ts';
 import { siteOf } from './site-files.ts';
 
 /** One page of each kind. */
@@ -25,6 +26,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
   let browser: Browser;
   let site: SiteServer;
   let hostile: SiteServer;
+  let dated: SiteServer;
   let context: BrowserContext;
   const open = async (path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -34,17 +36,20 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
   };
 
   beforeAll(async () => {
-    [browser, site, hostile] = await Promise.all([
+    [browser, site, hostile, dated] = await Promise.all([
       launch(),
       serve('spec/openapi.yaml'),
       serve('test/docs/hostile.yaml'),
+      datedSite('test/cli/fixtures/petstore.yaml', 'test/mock/fixtures/shelf.yaml').then((files) =>
+        serveFiles(files),
+      ),
     ]);
   }, 60_000);
 
   afterEach(() => context.close());
   afterAll(async () => {
     await browser.close();
-    for (const { server } of [site, hostile]) {
+    for (const { server } of [site, hostile, dated]) {
       server.closeAllConnections();
       server.close();
     }
@@ -172,8 +177,13 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
   it.each([390, 1440])('has nothing that axe finds at %i pixels in both themes', async (width) => {
     const page = await open('index.html', { viewport: { width, height: 900 } });
     const faults: string[] = [];
-    for (const kind of KINDS) {
-      await page.goto(`${addressOf(site)}${kind}.html`);
+    const pages = [
+      ...KINDS.map((kind) => [site, kind] as const),
+      ...['changelog', 'conformance'].map((kind) => [dated, kind] as const),
+    ];
+    for (const [from, kind] of pages) {
+      const answer = await page.goto(`${addressOf(from)}${kind}.html`);
+      expect(answer?.status()).toBe(200);
       await page.evaluate(axe);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
