@@ -17,7 +17,7 @@ export function printCurl(baseUrl: string, request: WireRequest): string {
     ...Object.entries(headers).map(
       ([name, value]) => `--header ${shellWord(value === '' ? `${name};` : `${name}: ${value}`)}`,
     ),
-    ...(body === undefined ? [] : [`--data-binary ${shellWord(body)}`]),
+    ...(body === undefined ? [] : [`--data-raw ${shellWord(body)}`]),
     secrets.reduce(
       (url, secret) => `${url}${shellWord(`${url.includes('?') ? '&' : '?'}${secret}`)}"$TOKEN"`,
       shellWord(address),

@@ -1,5 +1,14 @@
+import {
+  allOf,
+  basic,
+  cookieToken,
+  headerToken,
+  queryToken,
+  type Authenticate,
+  type Outgoing,
+} from '../client/authentication.ts';
 import type { Answer, NoAnswer } from './answer.ts';
-import type { WireRequest } from './case.ts';
+import type { CredentialPlace, WireRequest } from './case.ts';
 
 /** Sends requests to the server that is looked at. */
 export interface Target {
@@ -38,7 +47,7 @@ export function createTarget(options: TargetOptions): Target {
   const base = baseUrl.replace(/\/+$/, '');
   const once = async (request: WireRequest, shown: string | undefined): Promise<Answer | NoAnswer> => {
     options.spend?.();
-    const received = await exchange(base, withCredentials(request, shown), options);
+    const received = await exchange(base, { wire: request, token: shown }, options);
     options.observe?.(request, received);
     return received;
   };
@@ -72,14 +81,20 @@ function waitAskedBy(received: Answer | NoAnswer): number | undefined {
   return Number.isFinite(seconds) ? Math.min(seconds * 1000, PATIENCE.wait) : PATIENCE.wait;
 }
 
-async function exchange(base: string, wire: WireRequest, options: TargetOptions): Promise<Answer | NoAnswer> {
+async function exchange(
+  base: string,
+  { wire, token }: { readonly wire: WireRequest; readonly token: string | undefined },
+  options: TargetOptions,
+): Promise<Answer | NoAnswer> {
   const signal = AbortSignal.timeout(options.timeout);
-  const address = `${base}${wire.target}`;
   try {
-    const request = new Request(address, {
+    // The length of a body is the same with every encoding only if there is none.
+    const headers = { 'accept-encoding': 'identity', ...options.headers, ...wire.headers };
+    const outgoing: Outgoing = { url: `${base}${wire.target}`, headers };
+    if (token !== undefined) await allOf(...wire.credentials.map((place) => shownAt(place, token)))(outgoing);
+    const request = new Request(outgoing.url, {
       method: wire.method,
-      // The length of a body is the same with every encoding only if there is none.
-      headers: { 'accept-encoding': 'identity', ...options.headers, ...wire.headers },
+      headers: outgoing.headers,
       redirect: 'manual',
       signal,
       ...(wire.body === undefined ? {} : { body: new TextEncoder().encode(wire.body) }),
@@ -133,18 +148,11 @@ function isRefused(error: unknown): boolean {
   return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
-/** The request with the token in its places; without a token, as it is. */
-export function withCredentials(request: WireRequest, token: string | undefined): WireRequest {
-  if (token === undefined) return request;
-  const headers: Record<string, string> = { ...request.headers };
-  let { target } = request;
-  for (const { in: place, name, scheme } of request.credentials) {
-    if (place === 'query')
-      target += `${target.includes('?') ? '&' : '?'}${new URLSearchParams([[name, token]]).toString()}`;
-    else if (place === 'cookie')
-      headers['cookie'] = [headers['cookie'] ?? '', `${name}=${token}`].filter(Boolean).join('; ');
-    else if (scheme === 'basic') headers[name] = `Basic ${btoa(token)}`;
-    else headers[name] = scheme === 'bearer' ? `Bearer ${token}` : token;
-  }
-  return { ...request, target, headers };
+/** How a token is shown at a place. For `basic` it is a name and a password with a colon between them. */
+function shownAt({ in: place, name, scheme }: CredentialPlace, token: string): Authenticate {
+  if (place === 'query') return queryToken(name, token);
+  if (place === 'cookie') return cookieToken(name, token);
+  if (scheme !== 'basic') return headerToken(name, token, scheme === 'bearer' ? 'Bearer ' : '');
+  const [username = '', ...password] = token.split(':');
+  return basic(username, password.join(':'));
 }

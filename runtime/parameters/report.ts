@@ -1,6 +1,9 @@
 import type { ParameterDescriptor } from './descriptor.ts';
 import type { ParameterError, ParameterErrorCode, UnknownName } from './error.ts';
 
+/** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
+const MOST = 100;
+
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
   readonly errors: ParameterError[] = [];
@@ -10,18 +13,24 @@ export class Report {
     return [...this.#unknown.values()];
   }
 
+  /** Whether nothing more is taken. */
+  get isFull(): boolean {
+    return this.errors.length >= MOST;
+  }
+
   /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
   fail(
     parameter: ParameterDescriptor,
     pointer: string,
     [code, message]: readonly [ParameterErrorCode, string],
   ): void {
+    if (this.isFull) return;
     this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
   }
 
   /** Notes a name that nothing describes. */
   leaveOut(found: UnknownName): void {
-    this.#unknown.set(found.name, found);
+    if (this.#unknown.size < MOST) this.#unknown.set(found.name, found);
   }
 }
 

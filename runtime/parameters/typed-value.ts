@@ -54,7 +54,12 @@ function readTyped(tree: Tree, type: ValueType, spot: Spot): ParameterValue {
 }
 
 function readItems(items: readonly Tree[], type: ArrayType, spot: Spot): ParameterValue {
-  return items.map((item, index) => readTyped(item, type.items, inner(spot, index)));
+  const values: ParameterValue[] = [];
+  for (const [index, item] of items.entries()) {
+    if (spot.report.isFull) break;
+    values.push(readTyped(item, type.items, inner(spot, index)));
+  }
+  return values;
 }
 
 function readMembers(members: TreeMembers, type: ValueType, spot: Spot): ParameterValue {

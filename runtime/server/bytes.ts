@@ -32,6 +32,16 @@ export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>
   throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
 
+/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+export function release(body: AsyncIterable<Uint8Array>): void {
+  // What goes wrong with bytes that nobody wanted is nobody's business.
+  const ignore = (): void => undefined;
+  if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
+  else if ('cancel' in body && typeof body.cancel === 'function')
+    Promise.resolve(body.cancel()).catch(ignore);
+  else body[Symbol.asyncIterator]().return?.().catch(ignore);
+}
+
 /** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,

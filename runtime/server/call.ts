@@ -67,8 +67,11 @@ function addressOf(
   { publicUrl, credentials }: CallSettings,
 ): URL {
   const host = headers.get('host') ?? '';
-  const isHost = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
-  const url = new URL(publicUrl ?? `${scheme}://${isHost ? host : 'localhost'}`);
+  const hostUrl = `${scheme}://${host}`;
+  // A port out of range and an impossible IP address have the form of a host.
+  const isHost =
+    /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host) && URL.canParse(hostUrl);
+  const url = new URL(publicUrl ?? (isHost ? hostUrl : `${scheme}://localhost`));
   url.pathname = path;
   url.search = query;
   for (const name of credentials) if (url.searchParams.has(name)) url.searchParams.delete(name);

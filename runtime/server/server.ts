@@ -1,5 +1,6 @@
 import { createRouter, type Router } from '../routing/router.ts';
 import { authenticate, type Security } from './authentication.ts';
+import { release } from './bytes.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
@@ -106,7 +107,10 @@ class Server<Principal> implements ApiServer {
     } catch (error) {
       response = this.#failure(call, error);
     }
-    return request.method === 'HEAD' ? withoutBody(response) : response;
+    if (request.method === 'HEAD') return withoutBody(response);
+    const { body } = response;
+    if (typeof body !== 'object' || body instanceof Uint8Array) return response;
+    return { ...response, body: this.#watched(call, body) };
   }
 
   fetch(request: Request): Promise<Response> {
@@ -167,6 +171,20 @@ class Server<Principal> implements ApiServer {
     return Math.random() < this.#validation.sampled;
   }
 
+  /** A stream whose end before its time stands in the log: the status is sent by then, so that no answer can tell. */
+  async *#watched(
+    { operation, requestId, log, signal }: Call<Principal>,
+    body: AsyncIterable<Uint8Array>,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    try {
+      yield* body;
+    } catch (error) {
+      if (!signal.aborted)
+        log.error({ requestId, operation: operation.id, err: error }, 'The body of the response broke off');
+      throw error;
+    }
+  }
+
   #failure(call: Call<Principal>, error: unknown): ServerResponse {
     const { operation, requestId } = call;
     if (error instanceof Refusal) return this.refuse(error.problem, operation);
@@ -213,6 +231,6 @@ function withoutBody(response: ServerResponse): ServerResponse {
   const { status, headers, body } = response;
   if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);
   else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
-  else void body?.[Symbol.asyncIterator]().return?.();
+  else if (body !== undefined) release(body);
   return { status, headers, body: undefined };
 }

@@ -59,6 +59,13 @@ describe('forgespec verify', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
+  test('a token with a line break is refused, and not shown', async () => {
+    const call = 'verify petstore.yaml --base-url http://127.0.0.1:1';
+    const { code, stderr } = await new WorkFolder().run(call, { env: { FORGESPEC_TOKEN: 's3cret\n' } });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The token holds a line break')]);
+    expect(stderr).not.toContain('s3cret');
+  });
+
   test('stops when its requests are used up, and says what was left out', async () => {
     const { code, stdout, stderr } = await new WorkFolder().run(
       'verify petstore.yaml --mock --max-requests 3',

@@ -90,9 +90,10 @@ describe('a failing request is made as small as it goes', () => {
 
 describe('curl', () => {
   test.each([
-    [`it's $HOME`, `--data-binary 'it'\\''s $HOME'`],
-    ['a\nb', `--data-binary $'a\\x0ab'`],
-    [`it's \\ \u202e`, `--data-binary $'it\\'s \\\\ \\xe2\\x80\\xae'`],
+    [`it's $HOME`, `--data-raw 'it'\\''s $HOME'`],
+    ['@/etc/passwd', `--data-raw '@/etc/passwd'`],
+    ['a\nb', `--data-raw $'a\\x0ab'`],
+    [`it's \\ \u202e`, `--data-raw $'it\\'s \\\\ \\xe2\\x80\\xae'`],
   ])('quotes %j for the shell', (body, want) => {
     const request = { method: 'POST', target: '/x', headers: {}, body, credentials: [] };
     const call = printCurl('http://shop.example', request);

@@ -222,6 +222,26 @@ describe('credentials', () => {
     expect(seen).toEqual([`${BASE}/things?key=s3cret`, 'manual', 'Bearer s3cret', 'sid=s3cret']);
   });
 
+  test.each<[string, WireRequest['credentials'][number], string | null]>([
+    ['ann:pä:ss', { in: 'header', name: 'authorization', scheme: 'basic' }, 'Basic YW5uOnDDpDpzcw=='],
+    ['s3cret 🔑', { in: 'header', name: 'private-token', scheme: undefined }, null],
+    ['s3cret\n', { in: 'header', name: 'authorization', scheme: 'bearer' }, null],
+  ])('%j at %j is sent whole or not at all, and not told', async (token, place, want) => {
+    const seen: (string | null)[] = [];
+    const target = createTarget({
+      baseUrl: BASE,
+      token,
+      timeout: 1000,
+      fetch: async (sent) => {
+        seen.push(sent.headers.get(place.name));
+        return json([]);
+      },
+    });
+    const received = await target.send({ ...get, credentials: [place] });
+    expect(seen).toEqual(want === null ? [] : [want]);
+    if (want === null) expect(received).toMatchObject({ reason: 'The token is not ASCII.' });
+  });
+
   test('are left out where a case goes without', async () => {
     const seen: (string | null)[] = [];
     const answer = (sent: Request): Response => {

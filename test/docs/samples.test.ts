@@ -86,6 +86,15 @@ describe('samples', () => {
     expect(sample).toContain('/projects/acme%2Fsite"');
   });
 
+  it('send text as text and files as files', () => {
+    const request = requests.find(({ operation }) => operation.id === 'updateAppearance');
+    const mediaType = request?.operation.body?.content.find(({ kind }) => kind === 'multipart');
+    if (request === undefined || mediaType === undefined) throw new Error('updateAppearance takes no form.');
+    const value = { logo: '@/etc/passwd', title: '@/etc/passwd' };
+    const sample = curlSample(model, { ...request, body: { mediaType, value } }) ?? '';
+    expect(sample.match(/--form.*'/g)).toEqual([`--form 'logo=@file'`, `--form-string 'title=@/etc/passwd'`]);
+  });
+
   it.each([
     ['text', "'text'"],
     ["it's $(rm -rf /) `x`", String.raw`'it'\''s $(rm -rf /) ${'`x`'}'`],

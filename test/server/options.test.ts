@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { memoryLog, sampleHandlers, sampleOptions, type Caller, type LogEntry } from './sample.ts';
@@ -25,12 +27,15 @@ interface Sample {
   call(path: string, init?: RequestInit): Promise<Response>;
 }
 
-function sample(options: Partial<ServerOptions<Caller>> = {}): Sample {
+function sample(
+  options: Partial<ServerOptions<Caller>> = {},
+  handlers: Readonly<Record<string, AnyHandler<Caller>>> = {},
+): Sample {
   const log = memoryLog();
-  const server = generated.index.createServer<Caller>(sampleHandlers(generated.index), {
-    ...sampleOptions(log),
-    ...options,
-  });
+  const server = generated.index.createServer<Caller>(
+    { ...sampleHandlers(generated.index), ...handlers },
+    { ...sampleOptions(log), ...options },
+  );
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
     server.fetch(
       new Request(`https://api.example${path}`, { ...init, headers: { 'x-token': 'good', ...init.headers } }),
@@ -63,6 +68,25 @@ describe('fetch', () => {
     await expect(reader?.cancel()).resolves.toBeUndefined();
   });
 
+  test.each<[string, (ended: () => void) => AsyncIterable<Uint8Array>]>([
+    ['Node', (ended) => new Readable({ read: () => undefined, destroy: () => ended() })],
+    ['the web', (ended) => new ReadableStream<Uint8Array>({ cancel: ended }) as AsyncIterable<Uint8Array>],
+  ])('lets go of a stream of %s that HEAD does not want', async (_, streamOf) => {
+    let ends = 0;
+    const getFile = () => ({ status: 200, body: streamOf(() => (ends += 1)) });
+    const { status } = await sample({}, { getFile }).call('/api/v1/files/a', { method: 'HEAD' });
+    expect([status, ends]).toEqual([200, 1]);
+  });
+
+  test('logs why a body broke off', async () => {
+    const { call, entries } = sample();
+    const response = await call('/api/v1/files/breaks');
+    await expect(response.text()).rejects.toThrow('the disk is gone');
+    expect(entries).toMatchObject([
+      { level: 'error', fields: { operation: 'getFile' }, message: 'The body of the response broke off' },
+    ]);
+  });
+
   test('tells a handler that the caller went away', async () => {
     const { call, entries } = sample();
     const controller = new AbortController();
@@ -77,6 +101,8 @@ describe('addresses', () => {
   test.each<[Partial<ServerOptions<Caller>>, Record<string, string>, string]>([
     [{}, { host: 'forge.example:8080' }, 'https://forge.example:8080/api/v1/tools?'],
     [{}, { host: 'evil.example/"><x' }, 'https://localhost/api/v1/tools?'],
+    [{}, { host: 'forge.example:99999' }, 'https://localhost/api/v1/tools?'],
+    [{}, { host: '1.2.3.256' }, 'https://localhost/api/v1/tools?'],
     [
       { publicUrl: 'https://public.example' },
       { host: 'forge.example' },

@@ -168,6 +168,12 @@ function readCall(values: OptionValues) {
     throw new UsageError(
       `--base-url takes an address such as https://forge.example/api/v4, without credentials and query; not ${JSON.stringify(baseUrl)}.`,
     );
+  // The mock takes every credential.
+  const token = isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']);
+  if (token !== undefined && /\p{Cc}/u.test(token))
+    throw new UsageError(
+      'The token holds a line break or another control character, which no header can. Give it without.',
+    );
   const format = stringOption(values, 'format') ?? 'text';
   if (format !== 'text' && format !== 'json' && format !== 'junit')
     throw new UsageError(`--format takes text, json, junit; not ${JSON.stringify(format)}.`);
@@ -175,8 +181,7 @@ function readCall(values: OptionValues) {
     isMock,
     baseUrl: baseUrl ?? '',
     format: format as keyof typeof reports,
-    // The mock takes every credential.
-    token: isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']),
+    token,
     only: stringOption(values, 'only'),
     values: stringOption(values, 'values'),
     ledger: stringOption(values, 'ledger'),

@@ -223,6 +223,16 @@ describe('members of an exploded object stand beside the other parameters', () =
   });
 });
 
+test.each([
+  ['a list in one text', `numbers=${'x,'.repeat(8_000)}x`],
+  ['pairs of a list', 'ids[]=x&'.repeat(4_000)],
+  ['names of no parameter', Array.from({ length: 4_000 }, (_, index) => `n${index}=1`).join('&')],
+])('of many faults the first hundred are told: %s', (_, query) => {
+  const lists = [parameter('numbers', array(integer), commas), parameter('ids[]', array(integer))];
+  const { errors, unknown } = decodeQuery(lists, query);
+  expect(errors.length + unknown.length).toBe(100);
+});
+
 describe('limits are told apart', () => {
   test.each([
     ['query', () => decodeQuery([], `a=${'x'.repeat(70_000)}`), 'too-long'],

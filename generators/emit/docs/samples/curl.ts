@@ -1,11 +1,14 @@
 import { encodeCookies, encodeForm, encodeQuery } from '../../../../runtime/parameters/encode-pairs.ts';
 import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts';
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
+import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
 import type { ApiModel, SecurityScheme, Server } from '../../../model/model.ts';
+import { flatten } from '../../../model/flatten.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
+import { isFile } from '../schema/file.ts';
 import { valuesIn, type SampleRequest } from './request.ts';
 
 /**
@@ -39,17 +42,21 @@ function callOf(model: ApiModel, request: SampleRequest): string {
   const header = parts('header');
   const cookie = parts('cookie');
   const cookies = encodeCookies(cookie.descriptors, cookie.values);
+  const schemes = shownSchemes(model, request);
+  const keys = schemes
+    .filter(({ type, in: place }) => type === 'apiKey' && place === 'query')
+    .map(({ parameter = '' }) => `${encodePercent(parameter)}=$TOKEN`);
   const options = [
     ...(operation.method === 'get'
       ? []
       : [operation.method === 'head' ? '--head' : `--request ${operation.method.toUpperCase()}`]),
-    ...credentials(model, request),
+    ...schemes.flatMap(credential),
     ...encodeHeaders(header.descriptors, header.values).map(
       ([name, value]) => `--header ${quote(`${name}: ${value}`)}`,
     ),
     ...(cookies === '' ? [] : [`--cookie ${quote(cookies)}`]),
     ...bodyOptions(model, request),
-    shellText(`${serverUrl(model.servers[0])}${address}${search === '' ? '' : `?${search}`}`),
+    addressWord(`${serverUrl(model.servers[0])}${address}${search === '' ? '' : `?${search}`}`, keys),
   ];
   return `curl ${options.join(' \\\n  ')}`;
 }
@@ -67,6 +74,7 @@ export function serverUrl(server: Server | undefined): string {
   );
 }
 
+/** Text goes by options that read no file: what starts with `@` is text too. */
 function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[] {
   if (body === undefined) return [];
   const { mediaType, value } = body;
@@ -81,10 +89,15 @@ function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[
     return [`--data ${quote(form)}`];
   }
   if (mediaType.kind === 'multipart' && isObject(value)) {
-    return Object.entries(value).map(([name, part]) => `--form ${quote(`${name}=${formPart(part)}`)}`);
+    const { properties } = flatten(model, mediaType.schema);
+    return Object.entries(value).map(([name, part]) =>
+      isFile(model, properties.get(name) ?? true)
+        ? `--form ${quote(`${name}=@file`)}`
+        : `--form-string ${quote(`${name}=${formPart(part)}`)}`,
+    );
   }
   if (mediaType.kind === 'text' && typeof value === 'string') {
-    return [...contentType(mediaType.type), `--data ${quote(value)}`];
+    return [...contentType(mediaType.type), `--data-raw ${quote(value)}`];
   }
   return [...contentType(mediaType.type), '--data-binary @file'];
 }
@@ -97,15 +110,15 @@ function contentType(type: string): readonly string[] {
   return [`--header ${quote(`Content-Type: ${type.includes('*') ? 'application/octet-stream' : type}`)}`];
 }
 
-/** What the first way to sign in sends; a request that may go without any goes without. */
-function credentials(model: ApiModel, { operation }: SampleRequest): readonly string[] {
+/** The schemes of the first way to sign in; a request that may go without any goes without. */
+function shownSchemes(model: ApiModel, { operation }: SampleRequest): readonly SecurityScheme[] {
   const [first] = operation.security;
-  return (first ?? []).flatMap(({ scheme }): readonly string[] => {
-    const known = model.securitySchemes.find(({ name }) => name === scheme);
-    return known === undefined ? [] : credential(known);
-  });
+  return (first ?? []).flatMap(
+    ({ scheme }) => model.securitySchemes.find(({ name }) => name === scheme) ?? [],
+  );
 }
 
+/** What goes beside the address. */
 function credential({ type, in: place, parameter, scheme }: SecurityScheme): readonly string[] {
   if (type === 'apiKey' && place === 'header') return [`--header "${escapeDouble(parameter ?? '')}: $TOKEN"`];
   if (type === 'apiKey' && place === 'cookie') return [`--cookie "${escapeDouble(parameter ?? '')}=$TOKEN"`];
@@ -118,9 +131,14 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** In double quotes where nothing in the text means anything to the shell, for the eye; else in single ones. */
-function shellText(text: string): string {
-  return /["$`\\!']/.test(text) ? quote(text) : `"${text}"`;
+/**
+ * The address and the keys in its query. In double quotes where nothing in the text means anything to the shell, for
+ * the eye; else in single ones. The shell puts the keys in.
+ */
+function addressWord(address: string, keys: readonly string[]): string {
+  const tail = keys.length === 0 ? '' : `${address.includes('?') ? '&' : '?'}${keys.join('&')}`;
+  if (!/["$`\\!']/.test(address)) return `"${address}${tail}"`;
+  return tail === '' ? quote(address) : `${quote(address)}"${tail}"`;
 }
 
 function escapeDouble(text: string): string {
