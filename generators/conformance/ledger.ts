@@ -1,5 +1,4 @@
-import { contentKey } from '../../runtime/conformance/check-answer.ts';
-import { responseKey } from '../../runtime/conformance/contract.ts';
+import { mediaTypeKeys, ownKey, statusKeys } from '../../runtime/contract/keys.ts';
 import type { Ledger, Line, OperationLedger } from '../emit/conformance/ledger.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { constraintKey, constraintsOf } from './constraints.ts';
@@ -70,13 +69,13 @@ function responseLines(
   const counts = new Map<string, number>();
   for (const { status, mediaType } of exchanges) {
     if (status === undefined) continue;
-    const key = responseKey(documented, status);
+    const key = ownKey(documented, statusKeys(status));
     const response = operation.responses.find((each) => each.status === key);
     if (response === undefined) continue;
     const types = Object.fromEntries(response.content.map(({ type }) => [type, true]));
     const answer = JSON.stringify([
       response.status,
-      mediaType === undefined ? undefined : contentKey(types, mediaType),
+      mediaType === undefined ? undefined : ownKey(types, mediaTypeKeys(mediaType)),
     ]);
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }

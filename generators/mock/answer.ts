@@ -1,6 +1,7 @@
 import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { Multipart } from '../../runtime/server/multipart.ts';
 import { Refusal } from '../../runtime/server/problem.ts';
+import { findResponse } from '../model/described.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
 import { isObject } from '../source/member.ts';
 import type { Json } from '../source/document.ts';
@@ -59,8 +60,7 @@ class Answers {
         .find(Boolean);
       if (response !== undefined) return { response, status: statusOf(response.status) };
     } else if (/^[2-5]\d\d$/.test(code)) {
-      const names = [code, `${code.charAt(0)}XX`, 'default'];
-      const response = names.map((name) => responses.find(({ status }) => status === name)).find(Boolean);
+      const response = findResponse(this.#operation, code);
       if (response !== undefined) return { response, status: Number(code) };
     }
     const known = responses.map(({ status }) => status).join(', ');

@@ -1,4 +1,5 @@
 import { defaultErrorBody, type ErrorBody, type Problem } from '../../runtime/server/problem.ts';
+import { findResponse } from '../model/described.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { Json } from '../source/document.ts';
@@ -18,7 +19,7 @@ export function refusalBody(model: ApiModel, sampler: Sampler): ErrorBody {
     // From 500 the mock speaks of itself.
     if (problem.status >= 500) return usual;
     const operation = info && operations.get(info.name);
-    const response = operation && responseTo(operation, problem.status);
+    const response = operation && findResponse(operation, String(problem.status));
     const mediaType = response?.content.find(({ kind }) => kind === 'json');
     if (operation === undefined || response === undefined || mediaType === undefined) return usual;
     const documented = { operation, response, mediaType };
@@ -29,11 +30,6 @@ export function refusalBody(model: ApiModel, sampler: Sampler): ErrorBody {
     const telling = withReasons(value, problem).find((each) => isValid(sampler, documented, each)) ?? value;
     return { contentType: type.includes('*') ? usual.contentType : type, body: JSON.stringify(telling) };
   };
-}
-
-function responseTo({ responses }: Operation, status: number): Response | undefined {
-  const names = [String(status), `${String(status).charAt(0)}XX`, 'default'];
-  return names.map((name) => responses.find((each) => each.status === name)).find(Boolean);
 }
 
 interface Documented {

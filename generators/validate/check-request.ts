@@ -4,7 +4,7 @@ import { decodeCookies, decodeQuery } from '../../runtime/parameters/decode-pair
 import type { Decoded } from '../../runtime/parameters/error.ts';
 import type { ParameterIn } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
-import { findContent, listTypes } from './content.ts';
+import { findContent, listTypes } from '../model/described.ts';
 import { faultOf, type Call, type Fault } from './fault.ts';
 import type { HarRequest } from './har.ts';
 import { checkBody } from './recorded-body.ts';

@@ -2,7 +2,7 @@ import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { memberPointer } from '../../runtime/parameters/error.ts';
 import type { Response } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
-import { findContent, findResponse, listTypes } from './content.ts';
+import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { faultOf, type Call, type Fault } from './fault.ts';
 import type { HarResponse } from './har.ts';
 import { checkBody } from './recorded-body.ts';

@@ -10,7 +10,7 @@ import { limits } from '../source/limits.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { pinnedFile } from '../source/text-file.ts';
 import { withoutMark } from './byte-order-mark.ts';
-import { findContent, findResponse, listTypes } from './content.ts';
+import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { undescribedNames } from './form-fields.ts';
 import { similarNames } from './similar-names.ts';
 import { combineErrors } from './value-errors.ts';

@@ -1,3 +1,4 @@
+import { mediaTypeKeys, ownValue, statusKeys } from '../contract/keys.ts';
 import type { ValidationError as ValueError, Validator } from '../validation/result.ts';
 import type { Answer } from './answer.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
@@ -42,9 +43,7 @@ export class InvalidValueError extends Error {
  */
 export function validation(validators: OperationValidators): Plugin {
   return async (request, next) => {
-    const own = Object.hasOwn(validators, request.operation.name)
-      ? validators[request.operation.name]
-      : undefined;
+    const own = ownValue(validators, [request.operation.name]);
     if (own === undefined) return next(request);
     checkRequest(own, request);
     const answer = await next(request);
@@ -59,15 +58,18 @@ function checkRequest({ parameters, body }: Validators, { operation, values }: A
   }
   const type = operation.contentType ?? '';
   if (values.body !== undefined && !type.startsWith('multipart/')) {
-    check(body[type], values.body, { operation: operation.name, part: 'request body' });
+    check(ownValue(body, [type]), values.body, { operation: operation.name, part: 'request body' });
   }
 }
 
 function checkAnswer({ responses }: Validators, { operation }: ApiRequest, { response, body }: Answer): void {
   const { status, headers } = response;
-  const documented = responses[status] ?? responses[`${String(status)[0]}XX`] ?? responses['default'];
+  const content = ownValue(responses, statusKeys(status))?.content ?? {};
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  check(documented?.content?.[type], body, { operation: operation.name, part: `response ${status}` });
+  check(ownValue(content, mediaTypeKeys(type)), body, {
+    operation: operation.name,
+    part: `response ${status}`,
+  });
 }
 
 function check(

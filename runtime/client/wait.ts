@@ -8,6 +8,7 @@ const LEAST_CLOCK = 1e12;
 export function waitOf(headers: Headers): number {
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset') ?? '';
   const seconds = Number(text);
-  const time = seconds >= 0 ? seconds * 1000 : Date.parse(text);
-  return time < LEAST_CLOCK ? time : Math.max(0, time - Date.now()) || 0;
+  const isDate = Number.isNaN(seconds);
+  const time = isDate ? Date.parse(text) : seconds * 1000;
+  return Math.max(0, isDate || time >= LEAST_CLOCK ? time - Date.now() : time) || 0;
 }

@@ -1,18 +1,13 @@
+import { mediaTypeKeys, ownValue, statusKeys } from '../contract/keys.ts';
 import { decodeHeaders } from '../parameters/decode-headers.ts';
 import { essenceOf, type Answer } from './answer.ts';
-import {
-  responseKey,
-  type ContentContract,
-  type ResponseContract,
-  type ResponseContracts,
-} from './contract.ts';
+import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { fault, quoted, type Fault } from './fault.ts';
 
 /** Holds status, headers, media type and body of an answer against the responses of its operation. */
 export function checkAnswer(answer: Answer, responses: ResponseContracts, method: string): readonly Fault[] {
   const { status } = answer;
-  const key = responseKey(responses, status);
-  const response = key === undefined ? undefined : responses[key];
+  const response = ownValue(responses, statusKeys(status));
   if (response !== undefined)
     return [...checkHeaders(answer, response), ...checkBody(answer, response, method)];
   const known = Object.keys(responses).join(', ');
@@ -41,7 +36,7 @@ function checkBody(answer: Answer, { content }: ResponseContract, method: string
     return mayBeEmpty(content, essence)
       ? []
       : [fault('body', `answers ${status} without the body that is documented`)];
-  const described = essence === undefined ? undefined : findContent(content, essence);
+  const described = essence === undefined ? undefined : ownValue(content, mediaTypeKeys(essence));
   if (described !== undefined) return checkContent(answer, described);
   const sent = essence === undefined ? 'without Content-Type' : `as ${quoted(essence)}`;
   return [fault('media-type', `answers ${status} ${sent}; documented is ${types.join(', ')}`)];
@@ -67,20 +62,7 @@ function checkContent({ body, status }: Answer, { kind, validator }: ContentCont
 
 /** Texts and bytes may be empty; a JSON text may not (RFC 8259, section 2). */
 function mayBeEmpty(content: ResponseContract['content'], essence: string | undefined): boolean {
-  const described = essence === undefined ? Object.values(content)[0] : findContent(content, essence);
+  const described =
+    essence === undefined ? Object.values(content)[0] : ownValue(content, mediaTypeKeys(essence));
   return described !== undefined && described.kind !== 'json';
-}
-
-/** The content of a media type: its own, that of its range, that of everything (OpenAPI 3.1, Media Type Object). */
-export function findContent<Content>(
-  content: Readonly<Record<string, Content>>,
-  essence: string,
-): Content | undefined {
-  const key = contentKey(content, essence);
-  return key === undefined ? undefined : content[key];
-}
-
-/** The media type or range, as the document writes it, that an essence belongs to. */
-export function contentKey(content: object, essence: string): string | undefined {
-  return [essence, `${essence.split('/', 1)[0] ?? ''}/*`, '*/*'].find((key) => Object.hasOwn(content, key));
 }

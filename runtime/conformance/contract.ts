@@ -17,13 +17,6 @@ export interface ContentContract {
   readonly validator: Validator<unknown>;
 }
 
-/** The key of the response for a status: its own, that of its range, or `default` (OpenAPI 3.1, Responses Object). */
-export function responseKey(responses: object, status: number): string | undefined {
-  return [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) =>
-    Object.hasOwn(responses, key),
-  );
-}
-
 /** Whether a status is among those of a list such as `200`, `4XX`. */
 export function isAmong(statuses: readonly string[], status: number): boolean {
   return statuses.includes(String(status)) || statuses.includes(`${Math.floor(status / 100)}XX`);

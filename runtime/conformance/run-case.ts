@@ -1,7 +1,8 @@
+import { ownKey, statusKeys } from '../contract/keys.ts';
 import { isAnswer, type Answer } from './answer.ts';
 import type { Case, SingleTrial } from './case.ts';
 import { checkAnswer } from './check-answer.ts';
-import { isAmong, responseKey, type ResponseContracts } from './contract.ts';
+import { isAmong, type ResponseContracts } from './contract.ts';
 import { fault, type Check, type Fault } from './fault.ts';
 import { runHead } from './run-head.ts';
 import { runLifecycle } from './run-lifecycle.ts';
@@ -60,7 +61,7 @@ async function runSingle(
   }
   if (allow !== undefined) return { faults: checkAllow(received, allow), answer: received };
   // A refusal that every server may give is not in every document; all others are held against it.
-  if (kind !== 'valid' && kind !== 'response' && responseKey(responses, status) === undefined)
+  if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { faults: [], answer: received };
   return { faults: checkAnswer(received, responses, request.method), answer: received };
 }

@@ -1,6 +1,7 @@
+import { ownValue, statusKeys } from '../contract/keys.ts';
 import { isAnswer, type Answer } from './answer.ts';
 import type { HeadTrial } from './case.ts';
-import { responseKey, type ResponseContracts } from './contract.ts';
+import type { ResponseContracts } from './contract.ts';
 import { fault, type Fault } from './fault.ts';
 import type { Outcome } from './run-case.ts';
 import type { Target } from './target.ts';
@@ -28,8 +29,8 @@ export async function runHead(
 }
 
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
-  const key = responseKey(responses, status);
-  return (key === undefined ? [] : (responses[key]?.headers ?? [])).map(({ name }) => name.toLowerCase());
+  const { headers = [] } = ownValue(responses, statusKeys(status)) ?? {};
+  return headers.map(({ name }) => name.toLowerCase());
 }
 
 function compare(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {

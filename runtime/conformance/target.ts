@@ -7,6 +7,7 @@ import {
   type Authenticate,
   type Outgoing,
 } from '../client/authentication.ts';
+import { waitOf } from '../client/wait.ts';
 import type { Answer, NoAnswer } from './answer.ts';
 import type { CredentialPlace, WireRequest } from './case.ts';
 
@@ -38,8 +39,8 @@ export interface TargetOptions {
 
 /** Bytes of an answer that are read. */
 const LARGEST = 64 * 1024 * 1024;
-/** Times that a server which asks for patience is asked again, and the longest that it is waited for, in milliseconds. */
-const PATIENCE = { times: 2, wait: 10_000 };
+/** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
+const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
 /** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URL. */
 export function createTarget(options: TargetOptions): Target {
@@ -77,8 +78,9 @@ export function createTarget(options: TargetOptions): Target {
 /** Milliseconds, where a server has had too many requests and says when to come back (RFC 6585, section 4). */
 function waitAskedBy(received: Answer | NoAnswer): number | undefined {
   if (!('status' in received) || received.status !== 429) return undefined;
-  const seconds = Number(received.headers.get('retry-after') ?? 1);
-  return Number.isFinite(seconds) ? Math.min(seconds * 1000, PATIENCE.wait) : PATIENCE.wait;
+  const { headers } = received;
+  const isAsked = headers.has('retry-after') || headers.has('ratelimit-reset');
+  return Math.min(isAsked ? waitOf(headers) : PATIENCE.otherwise, PATIENCE.wait);
 }
 
 async function exchange(

@@ -32,10 +32,11 @@ export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>
   throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
 
+/** What goes wrong with bytes that nobody wants is nobody's business. */
+const ignore = (): void => undefined;
+
 /** Lets go of a stream that nobody will read, and of the file or connection behind it. */
 export function release(body: AsyncIterable<Uint8Array>): void {
-  // What goes wrong with bytes that nobody wanted is nobody's business.
-  const ignore = (): void => undefined;
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
   else if ('cancel' in body && typeof body.cancel === 'function')
     Promise.resolve(body.cancel()).catch(ignore);

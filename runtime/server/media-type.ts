@@ -1,3 +1,5 @@
+import { mediaTypeKeys } from '../contract/keys.ts';
+
 /** A media type (RFC 9110, section 8.3.1): its essence in lower case, parameters by names in lower case. */
 export interface MediaType {
   readonly essence: string;
@@ -33,8 +35,8 @@ export function findContent<Content>(
   contents: ReadonlyMap<string, Content>,
   essence: string,
 ): Content | undefined {
-  const range = `${essence.slice(0, essence.indexOf('/'))}/*`;
-  return contents.get(essence) ?? contents.get(range) ?? contents.get('*/*');
+  const key = mediaTypeKeys(essence).find((each) => contents.has(each));
+  return key === undefined ? undefined : contents.get(key);
 }
 
 /** Whether text of the media type is in UTF-8, of which ASCII is a part. */

@@ -1,3 +1,4 @@
+import { ownValue, statusKeys } from '../contract/keys.ts';
 import { encodeHeaders } from '../parameters/encode-headers.ts';
 import type { SendableValues } from '../parameters/encode-pairs.ts';
 import { sendable } from './bytes.ts';
@@ -42,9 +43,7 @@ export class Responses {
   /** The response of a status: its own, that of its range, or the default one. */
   find(status: number): ResponseRules | undefined {
     if (this.#rules.has(status)) return this.#rules.get(status);
-    const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-    const name = names.find((each) => Object.hasOwn(this.#contract, each));
-    const contract = name === undefined ? undefined : this.#contract[name];
+    const contract = ownValue(this.#contract, statusKeys(status));
     const rules = contract === undefined ? undefined : rulesOf(contract);
     this.#rules.set(status, rules);
     return rules;

@@ -36,7 +36,7 @@ export const clientEmitter: Emitter = {
 
 /** The modules for calls, and of the others those that these import. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'parameters', 'routing', 'validation'];
+  const folders = ['client', 'contract', 'parameters', 'routing', 'validation'];
   const carried = await Promise.all(
     folders.map((folder) => carryRuntime(folder, `client/runtime/${folder}`)),
   );

@@ -105,7 +105,7 @@ function contractOf(model: ApiModel, operation: Operation): OutputFile {
 
 /** Of the client, a suite needs to read links. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'conformance', 'parameters'];
+  const folders = ['client', 'conformance', 'contract', 'parameters'];
   const carried = await Promise.all(
     folders.map((folder) => carryRuntime(folder, `conformance/runtime/${folder}`)),
   );

@@ -26,7 +26,7 @@ export const serverEmitter: Emitter = {
 
 /** Of the validation, a server needs to know what a validator is; the validators have brought the rest. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['parameters', 'routing', 'server', 'validation'];
+  const folders = ['contract', 'parameters', 'routing', 'server', 'validation'];
   const carried = await Promise.all(
     folders.map((folder) => carryRuntime(folder, `server/runtime/${folder}`)),
   );

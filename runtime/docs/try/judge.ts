@@ -1,3 +1,4 @@
+import { mediaTypeKeys, ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
 import type { TriedOperation, TriedValidators } from './operation.ts';
 
 /** An answer as a page gets it. */
@@ -16,11 +17,7 @@ export function judgeAnswer(
   documented: TriedOperation['responses'],
   { responses }: TriedValidators,
 ): readonly string[] {
-  const status = keyOf(Object.keys(documented), [
-    String(answer.status),
-    `${String(answer.status).slice(0, 1)}XX`,
-    'default',
-  ]);
+  const status = ownKey(documented, statusKeys(answer.status));
   if (status === undefined) {
     return [
       `Status ${answer.status} is not documented; documented are ${Object.keys(documented).join(', ')}.`,
@@ -29,7 +26,7 @@ export function judgeAnswer(
   const types = documented[status] ?? [];
   if (types.length === 0 || answer.text === '') return [];
   const essence = (answer.contentType?.split(';')[0] ?? '').trim().toLowerCase();
-  const type = keyOf(types, [essence, `${essence.split('/')[0] ?? ''}/*`, '*/*']);
+  const type = mediaTypeKeys(essence).find((key) => types.includes(key));
   if (type === undefined) {
     const named = essence === '' ? 'The media type is missing' : `${essence} is not documented`;
     return [`${named}; documented for ${status} are ${types.join(', ')}.`];
@@ -42,25 +39,16 @@ export function judgeAnswer(
   } catch {
     return ['The body is not JSON.'];
   }
-  const result = own(own(responses, status)?.content, type)?.validate(value);
+  const result = ownValue(ownValue(responses, [status])?.content ?? {}, [type])?.validate(value);
   return result === undefined || result.valid ? [] : result.errors.map(faultText);
 }
 
 /** What the document does not allow in a body to be sent. */
 export function judgeBody(value: unknown, type: string, { body }: TriedValidators): readonly string[] {
-  const result = own(body, type)?.validate(value);
+  const result = ownValue(body, [type])?.validate(value);
   return result === undefined || result.valid ? [] : result.errors.map(faultText);
 }
 
 function faultText({ pointer, message }: { readonly pointer: string; readonly message: string }): string {
   return `${pointer === '' ? 'The body' : pointer} ${message}`;
-}
-
-function keyOf(names: readonly string[], wanted: readonly string[]): string | undefined {
-  return wanted.find((name) => names.includes(name));
-}
-
-/** A member of the record's own, never an inherited one. */
-function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

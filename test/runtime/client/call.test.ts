@@ -113,6 +113,8 @@ describe('failures', () => {
     [{ 'retry-after': '0' }, 0],
     [{ 'ratelimit-reset': '2.5' }, 2500],
     [{ 'retry-after': 'soon' }, 0],
+    [{ 'retry-after': '-1' }, 0],
+    [{ 'retry-after': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 0],
     [{ 'ratelimit-reset': '1500000000' }, 0],
     [{}, 0],
   ])('a rate limit of %o waits %d ms', async (headers, wait) => {

@@ -241,6 +241,30 @@ describe('validation', () => {
     expect(service.seen).toHaveLength(requests);
   });
 
+  test.each([
+    ['application/json', 'application/json'],
+    ['application/*', 'application/json'],
+    ['*/*', 'application/vnd.other+json; charset=utf-8'],
+  ])('looks for %s where an answer is %s', async (key, sent) => {
+    await using service = await startService((_, response) => {
+      response.writeHead(200, { 'content-type': sent }).end('{"id":"x"}');
+    });
+    const own = {
+      getThing: { ...validators.getThing, responses: { '2XX': { content: { [key]: isInteger } } } },
+    };
+    await expect(call(clientOf(service, validation(own)), getThing, { path: { id: 1 } })).rejects.toThrow(
+      'response 200: /id must be an integer',
+    );
+  });
+
+  test.each(['constructor', '__proto__', 'application/json; q="'])('takes no harm from %s', async (sent) => {
+    await using service = await startService((_, response) => {
+      response.writeHead(200, { 'content-type': sent }).end('{"id":1}');
+    });
+    await call(clientOf(service, validation(validators)), getThing, { path: { id: 1 } });
+    expect(service.seen).toHaveLength(1);
+  });
+
   test('lets through what is right, and what has no validator', async () => {
     await using service = await startService((_, response) => sendJson(response, { id: 1 }));
     const client = clientOf(service, validation(validators));

@@ -1,3 +1,4 @@
+import { mediaTypeKeys, ownValue, statusKeys } from "../contract/keys.js";
 /** What was to be sent, or what came, is not as the document says. */
 export class InvalidValueError extends Error {
     name = 'InvalidValueError';
@@ -18,9 +19,7 @@ export class InvalidValueError extends Error {
  */
 export function validation(validators) {
     return async (request, next) => {
-        const own = Object.hasOwn(validators, request.operation.name)
-            ? validators[request.operation.name]
-            : undefined;
+        const own = ownValue(validators, [request.operation.name]);
         if (own === undefined)
             return next(request);
         checkRequest(own, request);
@@ -35,14 +34,17 @@ function checkRequest({ parameters, body }, { operation, values }) {
     }
     const type = operation.contentType ?? '';
     if (values.body !== undefined && !type.startsWith('multipart/')) {
-        check(body[type], values.body, { operation: operation.name, part: 'request body' });
+        check(ownValue(body, [type]), values.body, { operation: operation.name, part: 'request body' });
     }
 }
 function checkAnswer({ responses }, { operation }, { response, body }) {
     const { status, headers } = response;
-    const documented = responses[status] ?? responses[`${String(status)[0]}XX`] ?? responses['default'];
+    const content = ownValue(responses, statusKeys(status))?.content ?? {};
     const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    check(documented?.content?.[type], body, { operation: operation.name, part: `response ${status}` });
+    check(ownValue(content, mediaTypeKeys(type)), body, {
+        operation: operation.name,
+        part: `response ${status}`,
+    });
 }
 function check(validator, value, at) {
     const result = validator?.validate(value);

@@ -5,6 +5,8 @@ export declare class Report {
     #private;
     readonly errors: ParameterError[];
     get unknown(): readonly UnknownName[];
+    /** Whether nothing more is taken. */
+    get isFull(): boolean;
     /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
     /** Notes a name that nothing describes. */

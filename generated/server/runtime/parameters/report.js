@@ -1,3 +1,5 @@
+/** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
+const MOST = 100;
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
     errors = [];
@@ -5,13 +7,20 @@ export class Report {
     get unknown() {
         return [...this.#unknown.values()];
     }
+    /** Whether nothing more is taken. */
+    get isFull() {
+        return this.errors.length >= MOST;
+    }
     /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
     fail(parameter, pointer, [code, message]) {
+        if (this.isFull)
+            return;
         this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
     }
     /** Notes a name that nothing describes. */
     leaveOut(found) {
-        this.#unknown.set(found.name, found);
+        if (this.#unknown.size < MOST)
+            this.#unknown.set(found.name, found);
     }
 }
 /** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */

@@ -30,7 +30,13 @@ function readTyped(tree, type, spot) {
     return readText(tree, type, spot);
 }
 function readItems(items, type, spot) {
-    return items.map((item, index) => readTyped(item, type.items, inner(spot, index)));
+    const values = [];
+    for (const [index, item] of items.entries()) {
+        if (spot.report.isFull)
+            break;
+        values.push(readTyped(item, type.items, inner(spot, index)));
+    }
+    return values;
 }
 function readMembers(members, type, spot) {
     const object = objectOf(type);

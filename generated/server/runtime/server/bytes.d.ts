@@ -21,6 +21,8 @@ export interface ByteStream {
 }
 /** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
 export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
+/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+export declare function release(body: AsyncIterable<Uint8Array>): void;
 /** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
 export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */

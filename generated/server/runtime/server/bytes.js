@@ -15,6 +15,17 @@ export function sendable(bytes) {
     }
     throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
+/** What goes wrong with bytes that nobody wants is nobody's business. */
+const ignore = () => undefined;
+/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+export function release(body) {
+    if ('destroy' in body && typeof body.destroy === 'function')
+        body.destroy();
+    else if ('cancel' in body && typeof body.cancel === 'function')
+        Promise.resolve(body.cancel()).catch(ignore);
+    else
+        body[Symbol.asyncIterator]().return?.().catch(ignore);
+}
 /** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
 export async function* limitBytes(source, limit) {
     let size = 0;

@@ -37,8 +37,10 @@ export class Call {
 /** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
 function addressOf({ scheme, headers, path, query }, { publicUrl, credentials }) {
     const host = headers.get('host') ?? '';
-    const isHost = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
-    const url = new URL(publicUrl ?? `${scheme}://${isHost ? host : 'localhost'}`);
+    const hostUrl = `${scheme}://${host}`;
+    // A port out of range and an impossible IP address have the form of a host.
+    const isHost = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host) && URL.canParse(hostUrl);
+    const url = new URL(publicUrl ?? (isHost ? hostUrl : `${scheme}://localhost`));
     url.pathname = path;
     url.search = query;
     for (const name of credentials)

@@ -1,3 +1,4 @@
+import { mediaTypeKeys } from "../contract/keys.js";
 const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
 const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
 /** Reads a `Content-Type`; undefined for what is none, or more than one. */
@@ -22,8 +23,8 @@ export function readMediaType(text) {
 }
 /** The entry of a media type: its own, that of `type/*`, or that of everything. */
 export function findContent(contents, essence) {
-    const range = `${essence.slice(0, essence.indexOf('/'))}/*`;
-    return contents.get(essence) ?? contents.get(range) ?? contents.get('*/*');
+    const key = mediaTypeKeys(essence).find((each) => contents.has(each));
+    return key === undefined ? undefined : contents.get(key);
 }
 /** Whether text of the media type is in UTF-8, of which ASCII is a part. */
 export function isUtf8({ parameters }) {

@@ -1,3 +1,4 @@
+import { ownValue, statusKeys } from "../contract/keys.js";
 import { encodeHeaders } from "../parameters/encode-headers.js";
 import { sendable } from "./bytes.js";
 import { findContent, readMediaType } from "./media-type.js";
@@ -12,9 +13,7 @@ export class Responses {
     find(status) {
         if (this.#rules.has(status))
             return this.#rules.get(status);
-        const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-        const name = names.find((each) => Object.hasOwn(this.#contract, each));
-        const contract = name === undefined ? undefined : this.#contract[name];
+        const contract = ownValue(this.#contract, statusKeys(status));
         const rules = contract === undefined ? undefined : rulesOf(contract);
         this.#rules.set(status, rules);
         return rules;

@@ -1,5 +1,6 @@
 import { createRouter } from "../routing/router.js";
 import { authenticate } from "./authentication.js";
+import { release } from "./bytes.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
@@ -70,7 +71,12 @@ class Server {
         catch (error) {
             response = this.#failure(call, error);
         }
-        return request.method === 'HEAD' ? withoutBody(response) : response;
+        if (request.method === 'HEAD')
+            return withoutBody(response);
+        const { body } = response;
+        if (typeof body !== 'object' || body instanceof Uint8Array)
+            return response;
+        return { ...response, body: this.#watched(call, body) };
     }
     fetch(request) {
         return answerFetch(this, request);
@@ -120,6 +126,17 @@ class Server {
             return this.#validation === 'always';
         return Math.random() < this.#validation.sampled;
     }
+    /** A stream whose end before its time stands in the log: the status is sent by then, so that no answer can tell. */
+    async *#watched({ operation, requestId, log, signal }, body) {
+        try {
+            yield* body;
+        }
+        catch (error) {
+            if (!signal.aborted)
+                log.error({ requestId, operation: operation.id, err: error }, 'The body of the response broke off');
+            throw error;
+        }
+    }
     #failure(call, error) {
         const { operation, requestId } = call;
         if (error instanceof Refusal)
@@ -161,8 +178,8 @@ function withoutBody(response) {
         headers['content-length'] = String(new TextEncoder().encode(body).length);
     else if (body instanceof Uint8Array)
         headers['content-length'] = String(body.length);
-    else
-        void body?.[Symbol.asyncIterator]().return?.();
+    else if (body !== undefined)
+        release(body);
     return { status, headers, body: undefined };
 }
 //# sourceMappingURL=server.js.map
