@@ -1,6 +1,6 @@
-import langJson from '@shikijs/langs/json';
-import langShell from '@shikijs/langs/shellscript';
-import langTypeScript from '@shikijs/langs/typescript';
+import langJson from 'shiki/langs/json.mjs';
+import langShell from 'shiki/langs/shellscript.mjs';
+import langTypeScript from 'shiki/langs/typescript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { markup, type Html } from './html.ts';
