@@ -1,10 +1,10 @@
 import { code, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
-import type { ApiModel, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { flatten } from '../../model/flatten.ts';
+import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
-import type { Json } from '../../source/document.ts';
 import { LOCATIONS } from './arguments.ts';
 import type { CallPlan } from './plan.ts';
 
@@ -28,7 +28,8 @@ function requiredArguments(
       .filter(({ required }) => required)
       .map(({ name, wireName }) => {
         const parameter = operation.parameters.find((each) => each.in === location && each.name === wireName);
-        const value = parameter?.examples[0]?.value ?? exampleOf(model, parameter?.schema ?? true);
+        const value =
+          parameter?.examples[0]?.value ?? suggestValue(model, parameter?.schema ?? true, 'request');
         return code`${propertyKey(name)}: ${literal(value)}`;
       }),
   );
@@ -38,58 +39,16 @@ function requiredArguments(
     if (!body.required) return given;
     return [
       ...given,
-      code`${propertyKey(body.name)}: ${kind === 'binary' ? code`new Blob([])` : literal(examples[0]?.value ?? exampleOf(model, schema))}`,
+      code`${propertyKey(body.name)}: ${kind === 'binary' ? code`new Blob([])` : literal(examples[0]?.value ?? suggestValue(model, schema, 'request'))}`,
     ];
   }
   const example = examples[0]?.value;
+  const { properties } = flatten(model, schema);
   const members = body.members
     .filter(({ required }) => required)
     .map(({ name, wireName }) => {
       const value = isObject(example) ? example[wireName] : undefined;
-      return code`${propertyKey(name)}: ${literal(value ?? exampleOf(model, memberSchema(model, schema, wireName)))}`;
+      return code`${propertyKey(name)}: ${literal(value ?? suggestValue(model, properties.get(wireName) ?? true, 'request'))}`;
     });
   return [...given, ...members];
-}
-
-/** Levels of references that are followed to an example. */
-const DEEPEST = 8;
-
-function exampleOf(model: ApiModel, schema: Schema, depth = 0): Json {
-  if (!isObject(schema) || depth > DEEPEST) return 'text';
-  const [own] = [schema['examples'] ?? []].flat();
-  const stated =
-    schema['const'] ?? own ?? schema['example'] ?? schema['default'] ?? [schema['enum'] ?? []].flat()[0];
-  if (stated !== undefined && stated !== null) return stated;
-  const next =
-    typeof schema['$ref'] === 'string'
-      ? model.schema(schema['$ref']).schema
-      : [schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf'] ?? []].flat()[0];
-  if (next !== undefined && isSchema(next)) return exampleOf(model, next, depth + 1);
-  switch ([schema['type']].flat()[0]) {
-    case 'integer':
-    case 'number':
-      return typeof schema['minimum'] === 'number' ? schema['minimum'] : 1;
-    case 'boolean':
-      return true;
-    case 'array':
-      return isSchema(schema['items']) ? [exampleOf(model, schema['items'], depth + 1)] : [];
-    case 'object':
-      return {};
-    default:
-      return 'text';
-  }
-}
-
-function memberSchema(model: ApiModel, root: Schema, name: string): Schema {
-  const parts = new Set<Schema>([root]);
-  for (const part of parts) {
-    if (!isObject(part)) continue;
-    const properties = part['properties'];
-    const found = isObject(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (isSchema(found)) return found;
-    if (typeof part['$ref'] === 'string') parts.add(model.schema(part['$ref']).schema);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'])
-      for (const other of [part[keyword]].flat()) if (isSchema(other)) parts.add(other);
-  }
-  return true;
 }

@@ -1,7 +1,7 @@
 import type { ApiModel, MediaType, Operation, Parameter } from '../../../model/model.ts';
+import { suggestValue } from '../../../sample/suggest.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { setMember } from '../../../source/member.ts';
-import { sampleValue } from './value.ts';
 
 /** The values of one plausible request: what is required, with the examples of the document. */
 export interface SampleRequest {
@@ -18,7 +18,7 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
     .filter(({ required }) => required)
     .map((parameter) => ({
       parameter,
-      value: parameter.examples[0]?.value ?? sampleValue(model, parameter.schema),
+      value: parameter.examples[0]?.value ?? suggestValue(model, parameter.schema, 'request'),
     }));
   const content = operation.body?.content ?? [];
   const mediaType = PREFERRED.flatMap((kind) => content.filter((each) => each.kind === kind))[0];
@@ -32,7 +32,7 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
 
 /** The first example of a body, else a value that its schema suggests. */
 export function sampleBody(model: ApiModel, { examples, schema }: MediaType): Json {
-  return examples[0]?.value ?? sampleValue(model, schema);
+  return examples[0]?.value ?? suggestValue(model, schema, 'request');
 }
 
 /** The values of the parameters in one place, by their names on the wire. */

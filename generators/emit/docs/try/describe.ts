@@ -12,7 +12,7 @@ import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
 import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
-import { sampleValue } from '../samples/value.ts';
+import { suggestValue } from '../../../sample/suggest.ts';
 import { isFile } from '../schema/file.ts';
 import { constantsOf, flatten } from '../../../model/flatten.ts';
 
@@ -75,7 +75,7 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
   const isSampled =
     body !== undefined && (body.mediaType === mediaType || (isForm && body.mediaType.kind === 'json'));
   const sampled = mediaType.examples[0]?.value ?? (isSampled ? body.value : undefined);
-  const value = sampled ?? (kind === 'binary' ? '' : sampleValue(model, schema));
+  const value = sampled ?? (kind === 'binary' ? '' : suggestValue(model, schema, 'request'));
   const isNeeded = operation.body?.required === true;
   if (isForm) {
     const { properties } = flatten(model, schema);

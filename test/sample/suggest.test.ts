@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../generators/model/model.ts';
+import { suggestValue } from '../../generators/sample/suggest.ts';
+import type { Json } from '../../generators/source/document.ts';
+import { modelOf } from '../types/model-of.ts';
+
+const node: Schema = {
+  type: 'object',
+  required: ['next'],
+  properties: { next: { $ref: '#/components/schemas/Node' } },
+};
+
+test.each<readonly [string, Schema, Json]>([
+  ['an example', { type: 'string', examples: ['shown'], default: 'usual' }, 'shown'],
+  ['the default', { type: 'integer', default: 20 }, 20],
+  ['the first of a set', { enum: ['b', 'a'] }, 'b'],
+  ['text of a pattern', { type: 'string', pattern: '^\\d{3}$' }, '111'],
+  [
+    'as many items as are needed',
+    { type: 'array', minItems: 2, items: { multipleOf: 5, minimum: 1 } },
+    [5, 5],
+  ],
+  ['no items that are not needed', { type: 'array', items: { type: 'string' } }, []],
+  [
+    'what is required, in all that holds together',
+    {
+      allOf: [
+        { type: 'object', required: ['a'], properties: { a: { type: 'boolean' }, b: { type: 'string' } } },
+        { required: ['c'], properties: { c: { type: 'string', format: 'date' } } },
+      ],
+    },
+    { a: true, c: '2026-01-15' },
+  ],
+  [
+    'a member that does not go to the service is left out',
+    {
+      type: 'object',
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } },
+    },
+    { name: 'text' },
+  ],
+  ['nothing where nothing can be right', false, null],
+  ['nothing where a value would never end', node, null],
+])('%s', (_, schema, want) => {
+  expect(suggestValue(modelOf({ schemas: { Node: node } }), schema, 'request')).toEqual(want);
+});
