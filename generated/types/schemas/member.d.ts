@@ -7,10 +7,7 @@ import type { UserSummary } from './user-summary.js';
 export interface Member {
   access_level?: ReportedAccessLevel;
   avatar_url?: string | null;
-  /**
-   * When the user became a member.
-   * @format date-time
-   */
+  /** @format date-time */
   created_at?: string;
   created_by?: UserSummary;
   email?: string | null;
