@@ -2447,20 +2447,12 @@ export interface components {
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
         /** @description A user's request to become a member of a group or project. */
-        AccessRequest: {
-            avatar_url?: string | null;
+        AccessRequest: components["schemas"]["UserSummary"] & {
             /** Format: date-time */
             created_at?: string;
-            /** @description The user who asks. */
-            id: number;
             locked?: boolean | null;
-            name?: string;
             /** Format: date-time */
             requested_at?: string;
-            /** @description State of the user. */
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /** @description How to admit the user who asks. */
         AccessRequestApproval: {
@@ -2941,23 +2933,16 @@ export interface components {
          */
         BaseAccessLevel: 10 | 15 | 20 | 30 | 40 | 50;
         /** @description A member who counts for the bill of a group. */
-        BillableMember: {
-            avatar_url?: string | null;
+        BillableMember: components["schemas"]["UserSummary"] & {
             /** Format: date-time */
             created_at?: string;
             email?: string | null;
-            /** @description The user. */
-            id: number;
             /** Format: date */
             last_activity_on?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             membership_type?: string;
-            name?: string;
             removable?: boolean | null;
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /** @description The content of a file, with its size. */
         Blob: {
@@ -3675,9 +3660,8 @@ export interface components {
         /** @description The commit in which the caller last knew the file. */
         LastCommitId: string;
         /** @description A user who belongs to a group or project. */
-        Member: {
+        Member: components["schemas"]["UserSummary"] & {
             access_level?: components["schemas"]["ReportedAccessLevel"];
-            avatar_url?: string | null;
             /** Format: date-time */
             created_at?: string;
             created_by?: components["schemas"]["UserSummary"];
@@ -3685,12 +3669,6 @@ export interface components {
             /** Format: date */
             expires_at?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
-            /** @description The user. */
-            id: number;
-            name?: string;
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /**
          * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. The level of administrators (60) cannot be given.
