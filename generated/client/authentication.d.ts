@@ -10,5 +10,5 @@ export declare function jobToken(token: Token): Authenticate;
 /** The token of a running job, as a query parameter. */
 export declare function jobTokenParameter(token: Token): Authenticate;
 
-/** A personal, group or project access token. */
+/** A personal access token, or one of another kind. */
 export declare function privateToken(token: Token): Authenticate;

@@ -503,7 +503,7 @@ export interface Forge {
      */
     readonly listOwnEmails: Method<typeof userEmails_.listOwnEmails>;
     /**
-     * Add an e-mail address to one's account
+     * Add an e-mail address to the caller's account
      *
      * `POST /user/emails`
      * @role authenticated
@@ -521,7 +521,7 @@ export interface Forge {
     /**
      * Delete one of the caller's e-mail addresses
      *
-     * The primary address stays. Later mail to a deleted address goes to the primary one.
+     * Does not work for the primary address, which gets later mail to the deleted ones.
      *
      * `DELETE /user/emails/{email_id}`
      * @role authenticated
@@ -549,7 +549,7 @@ export interface Forge {
     /**
      * Delete an e-mail address of a user
      *
-     * The primary address stays.
+     * Does not work for the primary address.
      *
      * `DELETE /users/{id}/emails/{email_id}`
      * @role administrator of the instance (self-managed)

@@ -756,7 +756,7 @@ export interface Handlers<Principal = unknown> {
    */
   readonly listOwnEmails: ListOwnEmailsHandler<Principal>;
   /**
-   * Add an e-mail address to one's account
+   * Add an e-mail address to the caller's account
    * @role authenticated
    */
   readonly createOwnEmail: CreateOwnEmailHandler<Principal>;
@@ -768,7 +768,7 @@ export interface Handlers<Principal = unknown> {
   /**
    * Delete one of the caller's e-mail addresses
    *
-   * The primary address stays. Later mail to a deleted address goes to the primary one.
+   * Does not work for the primary address, which gets later mail to the deleted ones.
    * @role authenticated
    */
   readonly deleteOwnEmail: DeleteOwnEmailHandler<Principal>;
@@ -787,7 +787,7 @@ export interface Handlers<Principal = unknown> {
   /**
    * Delete an e-mail address of a user
    *
-   * The primary address stays.
+   * Does not work for the primary address.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */

@@ -236,6 +236,7 @@ export type {
   GetGroupQuery,
   GetGroupRequest,
   GetGroup200,
+  GetGroup3XX,
   GetGroup400,
   GetGroup401,
   GetGroup404,

@@ -2353,7 +2353,7 @@ export interface paths {
         /** List the caller's e-mail addresses */
         get: operations["listOwnEmails"];
         put?: never;
-        /** Add an e-mail address to one's account */
+        /** Add an e-mail address to the caller's account */
         post: operations["createOwnEmail"];
         delete?: never;
         options?: never;
@@ -2380,7 +2380,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one of the caller's e-mail addresses
-         * @description The primary address stays. Later mail to a deleted address goes to the primary one.
+         * @description Does not work for the primary address, which gets later mail to the deleted ones.
          */
         delete: operations["deleteOwnEmail"];
         options?: never;
@@ -2429,7 +2429,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an e-mail address of a user
-         * @description The primary address stays.
+         * @description Does not work for the primary address.
          */
         delete: operations["deleteUserEmail"];
         options?: never;
@@ -2442,25 +2442,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner, 60 administrator.
+         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner, and in the list of member roles alone 60 administrator.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
-        /** @description The wish of a user to become a member of a group or project. */
-        AccessRequest: {
-            avatar_url?: string | null;
+        /** @description A user's request to become a member of a group or project. */
+        AccessRequest: components["schemas"]["UserSummary"] & {
             /** Format: date-time */
             created_at?: string;
-            /** @description The user who asks. */
-            id: number;
             locked?: boolean | null;
-            name?: string;
             /** Format: date-time */
             requested_at?: string;
-            /** @description State of the user. */
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /** @description How to admit the user who asks. */
         AccessRequestApproval: {
@@ -2941,23 +2933,16 @@ export interface components {
          */
         BaseAccessLevel: 10 | 15 | 20 | 30 | 40 | 50;
         /** @description A member who counts for the bill of a group. */
-        BillableMember: {
-            avatar_url?: string | null;
+        BillableMember: components["schemas"]["UserSummary"] & {
             /** Format: date-time */
             created_at?: string;
             email?: string | null;
-            /** @description The user. */
-            id: number;
             /** Format: date */
             last_activity_on?: string | null;
             /** Format: date-time */
             last_login_at?: string | null;
             membership_type?: string;
-            name?: string;
             removable?: boolean | null;
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /** @description The content of a file, with its size. */
         Blob: {
@@ -3277,7 +3262,7 @@ export interface components {
             email: string;
             id: number;
         };
-        /** @description An address that the caller adds to the own account. */
+        /** @description An address that the caller adds to their own account. */
         EmailCreate: {
             email: string;
         };
@@ -3289,8 +3274,6 @@ export interface components {
         };
         /** @description What went wrong, as one text or as reasons per field. */
         Error: {
-            /** @description A short text that some services send instead of `message`. */
-            error?: string;
             message?: string | components["schemas"]["FieldErrors"];
         };
         /** @description Reasons by the name of the field. */
@@ -3393,7 +3376,7 @@ export interface components {
             prevent_sharing_groups_outside_hierarchy?: boolean | null;
             /**
              * @deprecated
-             * @description Projects of the group, the first hundred at most.
+             * @description Projects of the group, at most a hundred.
              */
             projects?: components["schemas"]["Project"][];
             repository_storage?: string;
@@ -3402,7 +3385,7 @@ export interface components {
             runners_token?: string | null;
             /**
              * @deprecated
-             * @description Projects that are shared with the group, the first hundred at most.
+             * @description Projects that are shared with the group, at most a hundred.
              */
             shared_projects?: components["schemas"]["Project"][];
             shared_runners_minutes_limit?: number | null;
@@ -3453,7 +3436,7 @@ export interface components {
             subgroup_creation_level?: string;
             two_factor_grace_period?: number;
         };
-        /** @description Storage that a top-level group takes with everything below it. */
+        /** @description Storage that a top-level group takes, by what it is used for. */
         GroupRootStorageStatistics: {
             build_artifacts_size?: number;
             container_registry_size?: number;
@@ -3483,7 +3466,7 @@ export interface components {
             group_id: number;
             group_name?: string;
         };
-        /** @description Storage that the projects of a group take. */
+        /** @description Storage that a group takes, by what it is used for. */
         GroupStatistics: {
             job_artifacts_size?: number;
             lfs_objects_size?: number;
@@ -3591,7 +3574,7 @@ export interface components {
         };
         /** @description When the membership ends. Services send a date or a time. */
         InvitationExpiry: string | null;
-        /** @description What became of the invitations. Failures come with a success status of HTTP. */
+        /** @description What became of the invitations. Failures, too, come with an HTTP status of success. */
         InvitationResult: components["schemas"]["InvitationsQueued"] | components["schemas"]["InvitationsFailed"] | components["schemas"]["InvitationsSent"];
         /**
          * @description Whether the invitations were accepted.
@@ -3677,32 +3660,22 @@ export interface components {
         /** @description The commit in which the caller last knew the file. */
         LastCommitId: string;
         /** @description A user who belongs to a group or project. */
-        Member: {
+        Member: components["schemas"]["UserSummary"] & {
             access_level?: components["schemas"]["ReportedAccessLevel"];
-            avatar_url?: string | null;
-            /**
-             * Format: date-time
-             * @description When the user became a member.
-             */
+            /** Format: date-time */
             created_at?: string;
             created_by?: components["schemas"]["UserSummary"];
             email?: string | null;
             /** Format: date */
             expires_at?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
-            /** @description The user. */
-            id: number;
-            name?: string;
-            state?: string;
-            username?: string;
-            web_url?: string;
         };
         /**
-         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. Administrators (60) appear in answers only.
+         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. The level of administrators (60) cannot be given.
          * @enum {integer}
          */
         MemberAccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50;
-        /** @description A custom role that adds permissions to a base access level. */
+        /** @description A custom role that adds permissions to a base access level. Answers hold every permission; false means that the role lacks it. */
         MemberRole: {
             admin_cicd_variables?: boolean | null;
             admin_compliance_framework?: boolean | null;
@@ -4738,6 +4711,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The group has another path now. `Location` has the address to use. */
+        MovedGroup: {
+            headers: {
+                Location: components["headers"]["GroupLocation"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The project has another path now. `Location` has the address to use. */
         MovedProject: {
             headers: {
@@ -4746,7 +4727,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+        /** @description There is no such resource, or a path parameter was not encoded. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5191,7 +5172,12 @@ export interface components {
          */
         CurrentPage: number;
         /**
-         * @description Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`; in keyset mode only `next`, and absent at the end.
+         * @description The address to use from now on.
+         * @example https://forge.example/api/v4/groups/acme%2Finfrastructure
+         */
+        GroupLocation: string;
+        /**
+         * @description Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end.
          * @example <https://forge.example/api/v4/projects?page=2&per_page=20>; rel="next"
          */
         Link: string;
@@ -5500,6 +5486,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
+            "3XX": components["responses"]["MovedGroup"];
         };
     };
     listGroupAccessRequests: {

@@ -1155,7 +1155,7 @@ export interface Operations {
     response: ListOwnEmailsResponse;
   };
   /**
-   * Add an e-mail address to one's account
+   * Add an e-mail address to the caller's account
    * @role authenticated
    */
   createOwnEmail: {
@@ -1173,7 +1173,7 @@ export interface Operations {
   /**
    * Delete one of the caller's e-mail addresses
    *
-   * The primary address stays. Later mail to a deleted address goes to the primary one.
+   * Does not work for the primary address, which gets later mail to the deleted ones.
    * @role authenticated
    */
   deleteOwnEmail: {
@@ -1201,7 +1201,7 @@ export interface Operations {
   /**
    * Delete an e-mail address of a user
    *
-   * The primary address stays.
+   * Does not work for the primary address.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */

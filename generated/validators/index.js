@@ -5,8 +5,8 @@ import { fail, integerFault, join, segment } from './runtime/issues.js';
 import { validate, validator } from './runtime/validator.js';
 
 const values0 = [0,5,10,15,20,30,40,50,60];
-const types0 = ["string","null"];
-const types1 = ["boolean","null"];
+const types0 = ["boolean","null"];
+const types1 = ["string","null"];
 const known0 = new Set(["description","email_header_and_footer_enabled","footer_message","header_message","member_guidelines","message_background_color","message_font_color","new_project_guidelines","profile_image_guidelines","pwa_description","pwa_name","pwa_short_name","title"]);
 const known1 = new Set(["description","email_header_and_footer_enabled","favicon","footer_message","header_logo","header_message","logo","member_guidelines","message_background_color","message_font_color","new_project_guidelines","profile_image_guidelines","pwa_description","pwa_icon","pwa_name","pwa_short_name","title"]);
 const types2 = ["array","null"];
@@ -102,69 +102,35 @@ export function isAccessLevel(value) {
 function checkAccessRequest(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkUserSummary(data))){
+		vErrors = join(vErrors, checkUserSummary.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.avatar_url;
+		let data0 = data.created_at;
 		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
-			}
-		}
-		let data1 = data.created_at;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.id;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data2)){
-				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
+		let data1 = data.locked;
+		if(data1 !== undefined){
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/locked", "type", types0); errors++;
 			}
 		}
-		let data3 = data.locked;
-		if(data3 !== undefined){
-			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
-			}
-		}
-		let data4 = data.name;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data5 = data.requested_at;
-		if(data5 !== undefined){
-			if(typeof data5 === "string"){
-				if(!dateTimeFormat(data5)){
+		let data2 = data.requested_at;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(!dateTimeFormat(data2)){
 					vErrors = fail(vErrors, "/requested_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/requested_at", "type", "string"); errors++;
-			}
-		}
-		let data6 = data.state;
-		if(data6 !== undefined){
-			if(typeof data6 !== "string"){
-				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
-			}
-		}
-		let data7 = data.username;
-		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
-			}
-		}
-		let data8 = data.web_url;
-		if(data8 !== undefined){
-			if(typeof data8 !== "string"){
-				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
 	} else {
@@ -230,13 +196,13 @@ function checkAppearance(data){
 		let data1 = data.email_header_and_footer_enabled;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", types0); errors++;
 			}
 		}
 		let data2 = data.favicon;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/favicon", "type", types0); errors++;
+				vErrors = fail(vErrors, "/favicon", "type", types1); errors++;
 			}
 		}
 		let data3 = data.footer_message;
@@ -248,7 +214,7 @@ function checkAppearance(data){
 		let data4 = data.header_logo;
 		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/header_logo", "type", types0); errors++;
+				vErrors = fail(vErrors, "/header_logo", "type", types1); errors++;
 			}
 		}
 		let data5 = data.header_message;
@@ -260,7 +226,7 @@ function checkAppearance(data){
 		let data6 = data.logo;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/logo", "type", types0); errors++;
+				vErrors = fail(vErrors, "/logo", "type", types1); errors++;
 			}
 		}
 		let data7 = data.member_guidelines;
@@ -302,7 +268,7 @@ function checkAppearance(data){
 		let data13 = data.pwa_icon;
 		if(data13 !== undefined){
 			if((typeof data13 !== "string") && (data13 !== null)){
-				vErrors = fail(vErrors, "/pwa_icon", "type", types0); errors++;
+				vErrors = fail(vErrors, "/pwa_icon", "type", types1); errors++;
 			}
 		}
 		let data14 = data.pwa_name;
@@ -581,61 +547,61 @@ function checkApplicationSettings(data){
 		let data0 = data.abuse_notification_email;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/abuse_notification_email", "type", types0); errors++;
+				vErrors = fail(vErrors, "/abuse_notification_email", "type", types1); errors++;
 			}
 		}
 		let data1 = data.admin_mode;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/admin_mode", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_mode", "type", types0); errors++;
 			}
 		}
 		let data2 = data.admin_notification_email;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/admin_notification_email", "type", types0); errors++;
+				vErrors = fail(vErrors, "/admin_notification_email", "type", types1); errors++;
 			}
 		}
 		let data3 = data.after_sign_out_path;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/after_sign_out_path", "type", types0); errors++;
+				vErrors = fail(vErrors, "/after_sign_out_path", "type", types1); errors++;
 			}
 		}
 		let data4 = data.allow_account_deletion;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/allow_account_deletion", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_account_deletion", "type", types0); errors++;
 			}
 		}
 		let data5 = data.allow_all_integrations;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/allow_all_integrations", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_all_integrations", "type", types0); errors++;
 			}
 		}
 		let data6 = data.allow_local_requests_from_hooks_and_services;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_local_requests_from_hooks_and_services", "type", types0); errors++;
 			}
 		}
 		let data7 = data.allow_local_requests_from_system_hooks;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_local_requests_from_system_hooks", "type", types0); errors++;
 			}
 		}
 		let data8 = data.allow_local_requests_from_web_hooks_and_services;
 		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_local_requests_from_web_hooks_and_services", "type", types0); errors++;
 			}
 		}
 		let data9 = data.allow_project_creation_for_guest_and_below;
 		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_project_creation_for_guest_and_below", "type", types0); errors++;
 			}
 		}
 		let data10 = data.allowed_integrations;
@@ -675,13 +641,13 @@ function checkApplicationSettings(data){
 		let data14 = data.asset_proxy_enabled;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/asset_proxy_enabled", "type", types0); errors++;
 			}
 		}
 		let data15 = data.asset_proxy_url;
 		if(data15 !== undefined){
 			if((typeof data15 !== "string") && (data15 !== null)){
-				vErrors = fail(vErrors, "/asset_proxy_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/asset_proxy_url", "type", types1); errors++;
 			}
 		}
 		let data16 = data.asset_proxy_whitelist;
@@ -716,7 +682,7 @@ function checkApplicationSettings(data){
 		let data20 = data.can_create_group;
 		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
-				vErrors = fail(vErrors, "/can_create_group", "type", types1); errors++;
+				vErrors = fail(vErrors, "/can_create_group", "type", types0); errors++;
 			}
 		}
 		let data21 = data.concurrent_relation_batch_export_limit;
@@ -728,7 +694,7 @@ function checkApplicationSettings(data){
 		let data22 = data.container_expiration_policies_enable_historic_entries;
 		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
-				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", types1); errors++;
+				vErrors = fail(vErrors, "/container_expiration_policies_enable_historic_entries", "type", types0); errors++;
 			}
 		}
 		let data23 = data.container_registry_cleanup_tags_service_max_list_size;
@@ -746,7 +712,7 @@ function checkApplicationSettings(data){
 		let data25 = data.container_registry_expiration_policies_caching;
 		if(data25 !== undefined){
 			if((typeof data25 !== "boolean") && (data25 !== null)){
-				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", types1); errors++;
+				vErrors = fail(vErrors, "/container_registry_expiration_policies_caching", "type", types0); errors++;
 			}
 		}
 		let data26 = data.container_registry_expiration_policies_worker_capacity;
@@ -793,7 +759,7 @@ function checkApplicationSettings(data){
 		let data32 = data.default_ci_config_path;
 		if(data32 !== undefined){
 			if((typeof data32 !== "string") && (data32 !== null)){
-				vErrors = fail(vErrors, "/default_ci_config_path", "type", types0); errors++;
+				vErrors = fail(vErrors, "/default_ci_config_path", "type", types1); errors++;
 			}
 		}
 		let data33 = data.default_group_visibility;
@@ -806,13 +772,13 @@ function checkApplicationSettings(data){
 		let data34 = data.default_preferred_language;
 		if(data34 !== undefined){
 			if((typeof data34 !== "string") && (data34 !== null)){
-				vErrors = fail(vErrors, "/default_preferred_language", "type", types0); errors++;
+				vErrors = fail(vErrors, "/default_preferred_language", "type", types1); errors++;
 			}
 		}
 		let data35 = data.default_project_deletion_protection;
 		if(data35 !== undefined){
 			if((typeof data35 !== "boolean") && (data35 !== null)){
-				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", types1); errors++;
+				vErrors = fail(vErrors, "/default_project_deletion_protection", "type", types0); errors++;
 			}
 		}
 		let data36 = data.default_project_visibility;
@@ -838,7 +804,7 @@ function checkApplicationSettings(data){
 		let data39 = data.delete_unconfirmed_users;
 		if(data39 !== undefined){
 			if((typeof data39 !== "boolean") && (data39 !== null)){
-				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", types1); errors++;
+				vErrors = fail(vErrors, "/delete_unconfirmed_users", "type", types0); errors++;
 			}
 		}
 		let data40 = data.deletion_adjourned_period;
@@ -850,7 +816,7 @@ function checkApplicationSettings(data){
 		let data41 = data.disable_personal_access_tokens;
 		if(data41 !== undefined){
 			if((typeof data41 !== "boolean") && (data41 !== null)){
-				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", types1); errors++;
+				vErrors = fail(vErrors, "/disable_personal_access_tokens", "type", types0); errors++;
 			}
 		}
 		let data42 = data.domain_allowlist;
@@ -890,7 +856,7 @@ function checkApplicationSettings(data){
 		let data46 = data.domain_denylist_enabled;
 		if(data46 !== undefined){
 			if((typeof data46 !== "boolean") && (data46 !== null)){
-				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/domain_denylist_enabled", "type", types0); errors++;
 			}
 		}
 		let data47 = data.downstream_pipeline_trigger_limit_per_project_user_sha;
@@ -932,25 +898,25 @@ function checkApplicationSettings(data){
 		let data53 = data.enable_member_promotion_management;
 		if(data53 !== undefined){
 			if((typeof data53 !== "boolean") && (data53 !== null)){
-				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", types1); errors++;
+				vErrors = fail(vErrors, "/enable_member_promotion_management", "type", types0); errors++;
 			}
 		}
 		let data54 = data.enforce_terms;
 		if(data54 !== undefined){
 			if((typeof data54 !== "boolean") && (data54 !== null)){
-				vErrors = fail(vErrors, "/enforce_terms", "type", types1); errors++;
+				vErrors = fail(vErrors, "/enforce_terms", "type", types0); errors++;
 			}
 		}
 		let data55 = data.external_authorization_service_default_label;
 		if(data55 !== undefined){
 			if((typeof data55 !== "string") && (data55 !== null)){
-				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", types0); errors++;
+				vErrors = fail(vErrors, "/external_authorization_service_default_label", "type", types1); errors++;
 			}
 		}
 		let data56 = data.external_authorization_service_enabled;
 		if(data56 !== undefined){
 			if((typeof data56 !== "boolean") && (data56 !== null)){
-				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/external_authorization_service_enabled", "type", types0); errors++;
 			}
 		}
 		let data57 = data.external_authorization_service_timeout;
@@ -962,7 +928,7 @@ function checkApplicationSettings(data){
 		let data58 = data.external_authorization_service_url;
 		if(data58 !== undefined){
 			if((typeof data58 !== "string") && (data58 !== null)){
-				vErrors = fail(vErrors, "/external_authorization_service_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/external_authorization_service_url", "type", types1); errors++;
 			}
 		}
 		let data59 = data.external_pipeline_validation_service_timeout;
@@ -974,13 +940,13 @@ function checkApplicationSettings(data){
 		let data60 = data.external_pipeline_validation_service_token;
 		if(data60 !== undefined){
 			if((typeof data60 !== "string") && (data60 !== null)){
-				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", types0); errors++;
+				vErrors = fail(vErrors, "/external_pipeline_validation_service_token", "type", types1); errors++;
 			}
 		}
 		let data61 = data.external_pipeline_validation_service_url;
 		if(data61 !== undefined){
 			if((typeof data61 !== "string") && (data61 !== null)){
-				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/external_pipeline_validation_service_url", "type", types1); errors++;
 			}
 		}
 		let data62 = data.failed_login_attempts_unlock_period_in_minutes;
@@ -1009,7 +975,7 @@ function checkApplicationSettings(data){
 		let data65 = data.geo_node_allowed_ips;
 		if(data65 !== undefined){
 			if((typeof data65 !== "string") && (data65 !== null)){
-				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", types0); errors++;
+				vErrors = fail(vErrors, "/geo_node_allowed_ips", "type", types1); errors++;
 			}
 		}
 		let data66 = data.geo_status_timeout;
@@ -1021,19 +987,19 @@ function checkApplicationSettings(data){
 		let data67 = data.globally_allowed_ips;
 		if(data67 !== undefined){
 			if((typeof data67 !== "string") && (data67 !== null)){
-				vErrors = fail(vErrors, "/globally_allowed_ips", "type", types0); errors++;
+				vErrors = fail(vErrors, "/globally_allowed_ips", "type", types1); errors++;
 			}
 		}
 		let data68 = data.group_owners_can_manage_default_branch_protection;
 		if(data68 !== undefined){
 			if((typeof data68 !== "boolean") && (data68 !== null)){
-				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", types1); errors++;
+				vErrors = fail(vErrors, "/group_owners_can_manage_default_branch_protection", "type", types0); errors++;
 			}
 		}
 		let data69 = data.home_page_url;
 		if(data69 !== undefined){
 			if((typeof data69 !== "string") && (data69 !== null)){
-				vErrors = fail(vErrors, "/home_page_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/home_page_url", "type", types1); errors++;
 			}
 		}
 		let data70 = data.id;
@@ -1053,7 +1019,7 @@ function checkApplicationSettings(data){
 		let data72 = data.keep_latest_artifact;
 		if(data72 !== undefined){
 			if((typeof data72 !== "boolean") && (data72 !== null)){
-				vErrors = fail(vErrors, "/keep_latest_artifact", "type", types1); errors++;
+				vErrors = fail(vErrors, "/keep_latest_artifact", "type", types0); errors++;
 			}
 		}
 		let data73 = data.local_markdown_version;
@@ -1065,7 +1031,7 @@ function checkApplicationSettings(data){
 		let data74 = data.maven_package_requests_forwarding;
 		if(data74 !== undefined){
 			if((typeof data74 !== "boolean") && (data74 !== null)){
-				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", types1); errors++;
+				vErrors = fail(vErrors, "/maven_package_requests_forwarding", "type", types0); errors++;
 			}
 		}
 		let data75 = data.max_attachment_size;
@@ -1107,13 +1073,13 @@ function checkApplicationSettings(data){
 		let data81 = data.notify_on_unknown_sign_in;
 		if(data81 !== undefined){
 			if((typeof data81 !== "boolean") && (data81 !== null)){
-				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", types1); errors++;
+				vErrors = fail(vErrors, "/notify_on_unknown_sign_in", "type", types0); errors++;
 			}
 		}
 		let data82 = data.npm_package_requests_forwarding;
 		if(data82 !== undefined){
 			if((typeof data82 !== "boolean") && (data82 !== null)){
-				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", types1); errors++;
+				vErrors = fail(vErrors, "/npm_package_requests_forwarding", "type", types0); errors++;
 			}
 		}
 		let data83 = data.outbound_local_requests_whitelist;
@@ -1136,7 +1102,7 @@ function checkApplicationSettings(data){
 		let data85 = data.package_registry_allow_anyone_to_pull_option;
 		if(data85 !== undefined){
 			if((typeof data85 !== "boolean") && (data85 !== null)){
-				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", types1); errors++;
+				vErrors = fail(vErrors, "/package_registry_allow_anyone_to_pull_option", "type", types0); errors++;
 			}
 		}
 		let data86 = data.package_registry_cleanup_policies_worker_capacity;
@@ -1148,7 +1114,7 @@ function checkApplicationSettings(data){
 		let data87 = data.password_authentication_enabled_for_web;
 		if(data87 !== undefined){
 			if((typeof data87 !== "boolean") && (data87 !== null)){
-				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", types1); errors++;
+				vErrors = fail(vErrors, "/password_authentication_enabled_for_web", "type", types0); errors++;
 			}
 		}
 		let data88 = data.performance_bar_allowed_group_id;
@@ -1160,7 +1126,7 @@ function checkApplicationSettings(data){
 		let data89 = data.personal_access_token_prefix;
 		if(data89 !== undefined){
 			if((typeof data89 !== "string") && (data89 !== null)){
-				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", types0); errors++;
+				vErrors = fail(vErrors, "/personal_access_token_prefix", "type", types1); errors++;
 			}
 		}
 		let data90 = data.polling_interval_multiplier;
@@ -1172,7 +1138,7 @@ function checkApplicationSettings(data){
 		let data91 = data.pre_receive_secret_detection_enabled;
 		if(data91 !== undefined){
 			if((typeof data91 !== "boolean") && (data91 !== null)){
-				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types0); errors++;
 			}
 		}
 		let data92 = data.project_jobs_api_rate_limit;
@@ -1190,13 +1156,13 @@ function checkApplicationSettings(data){
 		let data94 = data.pypi_package_requests_forwarding;
 		if(data94 !== undefined){
 			if((typeof data94 !== "boolean") && (data94 !== null)){
-				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", types1); errors++;
+				vErrors = fail(vErrors, "/pypi_package_requests_forwarding", "type", types0); errors++;
 			}
 		}
 		let data95 = data.rate_limiting_response_text;
 		if(data95 !== undefined){
 			if((typeof data95 !== "string") && (data95 !== null)){
-				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", types0); errors++;
+				vErrors = fail(vErrors, "/rate_limiting_response_text", "type", types1); errors++;
 			}
 		}
 		let data96 = data.raw_blob_request_limit;
@@ -1208,7 +1174,7 @@ function checkApplicationSettings(data){
 		let data97 = data.receptive_cluster_agents_enabled;
 		if(data97 !== undefined){
 			if((typeof data97 !== "boolean") && (data97 !== null)){
-				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/receptive_cluster_agents_enabled", "type", types0); errors++;
 			}
 		}
 		let data98 = data.repository_storages_weighted;
@@ -1233,13 +1199,13 @@ function checkApplicationSettings(data){
 		let data100 = data.require_admin_approval_after_user_signup;
 		if(data100 !== undefined){
 			if((typeof data100 !== "boolean") && (data100 !== null)){
-				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", types1); errors++;
+				vErrors = fail(vErrors, "/require_admin_approval_after_user_signup", "type", types0); errors++;
 			}
 		}
 		let data101 = data.require_personal_access_token_expiry;
 		if(data101 !== undefined){
 			if((typeof data101 !== "boolean") && (data101 !== null)){
-				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", types1); errors++;
+				vErrors = fail(vErrors, "/require_personal_access_token_expiry", "type", types0); errors++;
 			}
 		}
 		let data102 = data.restricted_visibility_levels;
@@ -1275,13 +1241,13 @@ function checkApplicationSettings(data){
 		let data106 = data.security_policy_global_group_approvers_enabled;
 		if(data106 !== undefined){
 			if((typeof data106 !== "boolean") && (data106 !== null)){
-				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/security_policy_global_group_approvers_enabled", "type", types0); errors++;
 			}
 		}
 		let data107 = data.security_txt_content;
 		if(data107 !== undefined){
 			if((typeof data107 !== "string") && (data107 !== null)){
-				vErrors = fail(vErrors, "/security_txt_content", "type", types0); errors++;
+				vErrors = fail(vErrors, "/security_txt_content", "type", types1); errors++;
 			}
 		}
 		let data108 = data.session_expire_delay;
@@ -1293,19 +1259,19 @@ function checkApplicationSettings(data){
 		let data109 = data.signup_enabled;
 		if(data109 !== undefined){
 			if((typeof data109 !== "boolean") && (data109 !== null)){
-				vErrors = fail(vErrors, "/signup_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/signup_enabled", "type", types0); errors++;
 			}
 		}
 		let data110 = data.silent_admin_exports_enabled;
 		if(data110 !== undefined){
 			if((typeof data110 !== "boolean") && (data110 !== null)){
-				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/silent_admin_exports_enabled", "type", types0); errors++;
 			}
 		}
 		let data111 = data.silent_mode_enabled;
 		if(data111 !== undefined){
 			if((typeof data111 !== "boolean") && (data111 !== null)){
-				vErrors = fail(vErrors, "/silent_mode_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/silent_mode_enabled", "type", types0); errors++;
 			}
 		}
 		let data112 = data.snippet_size_limit;
@@ -1323,7 +1289,7 @@ function checkApplicationSettings(data){
 		let data114 = data.terms;
 		if(data114 !== undefined){
 			if((typeof data114 !== "string") && (data114 !== null)){
-				vErrors = fail(vErrors, "/terms", "type", types0); errors++;
+				vErrors = fail(vErrors, "/terms", "type", types1); errors++;
 			}
 		}
 		let data115 = data.unconfirmed_users_delete_after_days;
@@ -1345,25 +1311,25 @@ function checkApplicationSettings(data){
 		let data117 = data.updating_name_disabled_for_users;
 		if(data117 !== undefined){
 			if((typeof data117 !== "boolean") && (data117 !== null)){
-				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", types1); errors++;
+				vErrors = fail(vErrors, "/updating_name_disabled_for_users", "type", types0); errors++;
 			}
 		}
 		let data118 = data.user_defaults_to_private_profile;
 		if(data118 !== undefined){
 			if((typeof data118 !== "boolean") && (data118 !== null)){
-				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", types1); errors++;
+				vErrors = fail(vErrors, "/user_defaults_to_private_profile", "type", types0); errors++;
 			}
 		}
 		let data119 = data.user_oauth_applications;
 		if(data119 !== undefined){
 			if((typeof data119 !== "boolean") && (data119 !== null)){
-				vErrors = fail(vErrors, "/user_oauth_applications", "type", types1); errors++;
+				vErrors = fail(vErrors, "/user_oauth_applications", "type", types0); errors++;
 			}
 		}
 		let data120 = data.user_show_add_ssh_key_message;
 		if(data120 !== undefined){
 			if((typeof data120 !== "boolean") && (data120 !== null)){
-				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", types1); errors++;
+				vErrors = fail(vErrors, "/user_show_add_ssh_key_message", "type", types0); errors++;
 			}
 		}
 		let data121 = data.wiki_page_max_content_bytes;
@@ -2214,43 +2180,43 @@ function checkApprovalConfiguration(data){
 		let data3 = data.disable_overriding_approvers_per_merge_request;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/disable_overriding_approvers_per_merge_request", "type", types1); errors++;
+				vErrors = fail(vErrors, "/disable_overriding_approvers_per_merge_request", "type", types0); errors++;
 			}
 		}
 		let data4 = data.merge_requests_author_approval;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/merge_requests_author_approval", "type", types1); errors++;
+				vErrors = fail(vErrors, "/merge_requests_author_approval", "type", types0); errors++;
 			}
 		}
 		let data5 = data.merge_requests_disable_committers_approval;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/merge_requests_disable_committers_approval", "type", types1); errors++;
+				vErrors = fail(vErrors, "/merge_requests_disable_committers_approval", "type", types0); errors++;
 			}
 		}
 		let data6 = data.require_password_to_approve;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/require_password_to_approve", "type", types1); errors++;
+				vErrors = fail(vErrors, "/require_password_to_approve", "type", types0); errors++;
 			}
 		}
 		let data7 = data.require_reauthentication_to_approve;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", types1); errors++;
+				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", types0); errors++;
 			}
 		}
 		let data8 = data.reset_approvals_on_push;
 		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/reset_approvals_on_push", "type", types1); errors++;
+				vErrors = fail(vErrors, "/reset_approvals_on_push", "type", types0); errors++;
 			}
 		}
 		let data9 = data.selective_code_owner_removals;
 		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", types1); errors++;
+				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -2351,7 +2317,7 @@ function checkApprovalRule(data){
 		let data0 = data.applies_to_all_protected_branches;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/applies_to_all_protected_branches", "type", types1); errors++;
+				vErrors = fail(vErrors, "/applies_to_all_protected_branches", "type", types0); errors++;
 			}
 		}
 		let data1 = data.approvals_required;
@@ -2363,7 +2329,7 @@ function checkApprovalRule(data){
 		let data2 = data.contains_hidden_groups;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/contains_hidden_groups", "type", types1); errors++;
+				vErrors = fail(vErrors, "/contains_hidden_groups", "type", types0); errors++;
 			}
 		}
 		let data3 = data.eligible_approvers;
@@ -2434,7 +2400,7 @@ function checkApprovalRule(data){
 		let data11 = data.report_type;
 		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
-				vErrors = fail(vErrors, "/report_type", "type", types0); errors++;
+				vErrors = fail(vErrors, "/report_type", "type", types1); errors++;
 			}
 		}
 		let data12 = data.rule_type;
@@ -2483,13 +2449,13 @@ function checkApprovalRuleBranch(data){
 		let data0 = data.allow_force_push;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/allow_force_push", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
 			}
 		}
 		let data1 = data.code_owner_approval_required;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types1); errors++;
+				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
 			}
 		}
 		let data2 = data.id;
@@ -2503,7 +2469,7 @@ function checkApprovalRuleBranch(data){
 		let data3 = data.inherited;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/inherited", "type", types1); errors++;
+				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
 			}
 		}
 		let data4 = data.merge_access_levels;
@@ -2681,13 +2647,13 @@ function checkApprovalRuleGroup(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.description;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data2 = data.full_name;
@@ -2713,13 +2679,13 @@ function checkApprovalRuleGroup(data){
 		let data5 = data.ldap_cn;
 		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/ldap_cn", "type", types0); errors++;
+				vErrors = fail(vErrors, "/ldap_cn", "type", types1); errors++;
 			}
 		}
 		let data6 = data.lfs_enabled;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/lfs_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/lfs_enabled", "type", types0); errors++;
 			}
 		}
 		let data7 = data.name;
@@ -2748,7 +2714,7 @@ function checkApprovalRuleGroup(data){
 		let data10 = data.request_access_enabled;
 		if(data10 !== undefined){
 			if((typeof data10 !== "boolean") && (data10 !== null)){
-				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/request_access_enabled", "type", types0); errors++;
 			}
 		}
 		let data11 = data.visibility;
@@ -2804,19 +2770,19 @@ function checkApprovalSetting(data){
 		let data0 = data.inherited_from;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/inherited_from", "type", types0); errors++;
+				vErrors = fail(vErrors, "/inherited_from", "type", types1); errors++;
 			}
 		}
 		let data1 = data.locked;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/locked", "type", types1); errors++;
+				vErrors = fail(vErrors, "/locked", "type", types0); errors++;
 			}
 		}
 		let data2 = data.value;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/value", "type", types1); errors++;
+				vErrors = fail(vErrors, "/value", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -3017,93 +2983,59 @@ export function isBaseAccessLevel(value) {
 function checkBillableMember(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkUserSummary(data))){
+		vErrors = join(vErrors, checkUserSummary.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.avatar_url;
+		let data0 = data.created_at;
 		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
-			}
-		}
-		let data1 = data.created_at;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.email;
+		let data1 = data.email;
+		if(data1 !== undefined){
+			if((typeof data1 !== "string") && (data1 !== null)){
+				vErrors = fail(vErrors, "/email", "type", types1); errors++;
+			}
+		}
+		let data2 = data.last_activity_on;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/email", "type", types0); errors++;
+				vErrors = fail(vErrors, "/last_activity_on", "type", types1); errors++;
 			}
-		}
-		let data3 = data.id;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data3)){
-				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.last_activity_on;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/last_activity_on", "type", types0); errors++;
-			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/last_activity_on", "format", "date"); errors++;
 				}
 			}
 		}
-		let data5 = data.last_login_at;
-		if(data5 !== undefined){
-			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/last_login_at", "type", types0); errors++;
+		let data3 = data.last_login_at;
+		if(data3 !== undefined){
+			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/last_login_at", "type", types1); errors++;
 			}
-			if(typeof data5 === "string"){
-				if(!dateTimeFormat(data5)){
+			if(typeof data3 === "string"){
+				if(!dateTimeFormat(data3)){
 					vErrors = fail(vErrors, "/last_login_at", "format", "date-time"); errors++;
 				}
 			}
 		}
-		let data6 = data.membership_type;
-		if(data6 !== undefined){
-			if(typeof data6 !== "string"){
+		let data4 = data.membership_type;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/membership_type", "type", "string"); errors++;
 			}
 		}
-		let data7 = data.name;
-		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data8 = data.removable;
-		if(data8 !== undefined){
-			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/removable", "type", types1); errors++;
-			}
-		}
-		let data9 = data.state;
-		if(data9 !== undefined){
-			if(typeof data9 !== "string"){
-				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
-			}
-		}
-		let data10 = data.username;
-		if(data10 !== undefined){
-			if(typeof data10 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
-			}
-		}
-		let data11 = data.web_url;
-		if(data11 !== undefined){
-			if(typeof data11 !== "string"){
-				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+		let data5 = data.removable;
+		if(data5 !== undefined){
+			if((typeof data5 !== "boolean") && (data5 !== null)){
+				vErrors = fail(vErrors, "/removable", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -3220,7 +3152,7 @@ function checkBranchProtectionDefaults(data){
 		let data0 = data.allow_force_push;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/allow_force_push", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
 			}
 		}
 		let data1 = data.allowed_to_merge;
@@ -3806,31 +3738,31 @@ function checkCiLintInclude(data){
 		let data0 = data.blob;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
+				vErrors = fail(vErrors, "/blob", "type", types1); errors++;
 			}
 		}
 		let data1 = data.context_project;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
+				vErrors = fail(vErrors, "/context_project", "type", types1); errors++;
 			}
 		}
 		let data2 = data.context_sha;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
+				vErrors = fail(vErrors, "/context_sha", "type", types1); errors++;
 			}
 		}
 		let data3 = data.location;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/location", "type", types0); errors++;
+				vErrors = fail(vErrors, "/location", "type", types1); errors++;
 			}
 		}
 		let data4 = data.raw;
 		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/raw", "type", types0); errors++;
+				vErrors = fail(vErrors, "/raw", "type", types1); errors++;
 			}
 		}
 		let data5 = data.type;
@@ -3878,7 +3810,7 @@ function checkCiLintJob(data){
 		let data2 = data.allow_failure;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/allow_failure", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_failure", "type", types0); errors++;
 			}
 		}
 		let data3 = data.before_script;
@@ -3947,7 +3879,7 @@ function checkCiLintJob(data){
 		let data11 = data.when;
 		if(data11 !== undefined){
 			if((typeof data11 !== "string") && (data11 !== null)){
-				vErrors = fail(vErrors, "/when", "type", types0); errors++;
+				vErrors = fail(vErrors, "/when", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -4078,7 +4010,7 @@ function checkCiLintResult(data){
 		let data6 = data.merged_yaml;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/merged_yaml", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merged_yaml", "type", types1); errors++;
 			}
 		}
 		let data7 = data.valid;
@@ -4086,7 +4018,7 @@ function checkCiLintResult(data){
 			vErrors = fail(vErrors, "", "required", "valid"); errors++;
 		} else {
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/valid", "type", types1); errors++;
+				vErrors = fail(vErrors, "/valid", "type", types0); errors++;
 			}
 		}
 		let data8 = data.warnings;
@@ -4244,7 +4176,7 @@ function checkCommit(data){
 		let data12 = data.status;
 		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
-				vErrors = fail(vErrors, "/status", "type", types0); errors++;
+				vErrors = fail(vErrors, "/status", "type", types1); errors++;
 			}
 		}
 		let data13 = data.trailers;
@@ -4531,7 +4463,7 @@ function checkCommitPipeline(data){
 		let data1 = data.ref;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/ref", "type", types0); errors++;
+				vErrors = fail(vErrors, "/ref", "type", types1); errors++;
 			}
 		}
 		let data2 = data.sha;
@@ -4803,13 +4735,13 @@ function checkComparison(data){
 		let data3 = data.compare_same_ref;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/compare_same_ref", "type", types1); errors++;
+				vErrors = fail(vErrors, "/compare_same_ref", "type", types0); errors++;
 			}
 		}
 		let data4 = data.compare_timeout;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/compare_timeout", "type", types1); errors++;
+				vErrors = fail(vErrors, "/compare_timeout", "type", types0); errors++;
 			}
 		}
 		let data5 = data.diffs;
@@ -4863,7 +4795,7 @@ function checkContainerExpirationPolicy(data){
 		let data1 = data.enabled;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/enabled", "type", types0); errors++;
 			}
 		}
 		let data2 = data.keep_n;
@@ -4880,25 +4812,25 @@ function checkContainerExpirationPolicy(data){
 		let data3 = data.name_regex;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/name_regex", "type", types0); errors++;
+				vErrors = fail(vErrors, "/name_regex", "type", types1); errors++;
 			}
 		}
 		let data4 = data.name_regex_delete;
 		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/name_regex_delete", "type", types0); errors++;
+				vErrors = fail(vErrors, "/name_regex_delete", "type", types1); errors++;
 			}
 		}
 		let data5 = data.name_regex_keep;
 		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/name_regex_keep", "type", types0); errors++;
+				vErrors = fail(vErrors, "/name_regex_keep", "type", types1); errors++;
 			}
 		}
 		let data6 = data.next_run_at;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/next_run_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/next_run_at", "type", types1); errors++;
 			}
 			if(typeof data6 === "string"){
 				if(!dateTimeFormat(data6)){
@@ -4909,7 +4841,7 @@ function checkContainerExpirationPolicy(data){
 		let data7 = data.older_than;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/older_than", "type", types0); errors++;
+				vErrors = fail(vErrors, "/older_than", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -5087,7 +5019,7 @@ function checkEmail(data){
 		let data0 = data.confirmed_at;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/confirmed_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/confirmed_at", "type", types1); errors++;
 			}
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
@@ -5201,38 +5133,32 @@ function checkError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.error;
+		let data0 = data.message;
 		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/error", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.message;
-		if(data1 !== undefined){
+			const _errs1 = errors;
+			let valid1 = false;
 			const _errs2 = errors;
-			let valid2 = false;
-			const _errs3 = errors;
-			if(typeof data1 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
-			if(!valid2){
-				const _errs4 = errors;
-				if(!(checkFieldErrors(data1))){
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(!(checkFieldErrors(data0))){
 					vErrors = join(vErrors, checkFieldErrors.errors, "/message");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			if(!valid2){
+			if(!valid1){
 				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
 			} else {
-				errors = _errs2;
+				errors = _errs1;
 				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
+					if(_errs1){
+						vErrors.length = _errs1;
 					} else {
 						vErrors = null;
 					}
@@ -5450,19 +5376,19 @@ function checkFileDiff(data){
 		let data0 = data.a_mode;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/a_mode", "type", types0); errors++;
+				vErrors = fail(vErrors, "/a_mode", "type", types1); errors++;
 			}
 		}
 		let data1 = data.b_mode;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/b_mode", "type", types0); errors++;
+				vErrors = fail(vErrors, "/b_mode", "type", types1); errors++;
 			}
 		}
 		let data2 = data.deleted_file;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/deleted_file", "type", types1); errors++;
+				vErrors = fail(vErrors, "/deleted_file", "type", types0); errors++;
 			}
 		}
 		let data3 = data.diff;
@@ -5474,7 +5400,7 @@ function checkFileDiff(data){
 		let data4 = data.new_file;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/new_file", "type", types1); errors++;
+				vErrors = fail(vErrors, "/new_file", "type", types0); errors++;
 			}
 		}
 		let data5 = data.new_path;
@@ -5492,7 +5418,7 @@ function checkFileDiff(data){
 		let data7 = data.renamed_file;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/renamed_file", "type", types1); errors++;
+				vErrors = fail(vErrors, "/renamed_file", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -5734,7 +5660,7 @@ function checkGroup(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.created_at;
@@ -5750,19 +5676,19 @@ function checkGroup(data){
 		let data2 = data.description;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data3 = data.enabled_git_access_protocol;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/enabled_git_access_protocol", "type", types0); errors++;
+				vErrors = fail(vErrors, "/enabled_git_access_protocol", "type", types1); errors++;
 			}
 		}
 		let data4 = data.experiment_features_enabled;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/experiment_features_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/experiment_features_enabled", "type", types0); errors++;
 			}
 		}
 		let data5 = data.extra_shared_runners_minutes_limit;
@@ -5810,19 +5736,19 @@ function checkGroup(data){
 		let data10 = data.ip_restriction_ranges;
 		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/ip_restriction_ranges", "type", types0); errors++;
+				vErrors = fail(vErrors, "/ip_restriction_ranges", "type", types1); errors++;
 			}
 		}
 		let data11 = data.lock_math_rendering_limits_enabled;
 		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
-				vErrors = fail(vErrors, "/lock_math_rendering_limits_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/lock_math_rendering_limits_enabled", "type", types0); errors++;
 			}
 		}
 		let data12 = data.marked_for_deletion_on;
 		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
-				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types0); errors++;
+				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types1); errors++;
 			}
 			if(typeof data12 === "string"){
 				if(!dateFormat(data12)){
@@ -5833,13 +5759,13 @@ function checkGroup(data){
 		let data13 = data.math_rendering_limits_enabled;
 		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
-				vErrors = fail(vErrors, "/math_rendering_limits_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/math_rendering_limits_enabled", "type", types0); errors++;
 			}
 		}
 		let data14 = data.membership_lock;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/membership_lock", "type", types1); errors++;
+				vErrors = fail(vErrors, "/membership_lock", "type", types0); errors++;
 			}
 		}
 		let data15 = data.name;
@@ -5868,7 +5794,7 @@ function checkGroup(data){
 		let data18 = data.prevent_sharing_groups_outside_hierarchy;
 		if(data18 !== undefined){
 			if((typeof data18 !== "boolean") && (data18 !== null)){
-				vErrors = fail(vErrors, "/prevent_sharing_groups_outside_hierarchy", "type", types1); errors++;
+				vErrors = fail(vErrors, "/prevent_sharing_groups_outside_hierarchy", "type", types0); errors++;
 			}
 		}
 		let data19 = data.projects;
@@ -5897,13 +5823,13 @@ function checkGroup(data){
 		let data22 = data.request_access_enabled;
 		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
-				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/request_access_enabled", "type", types0); errors++;
 			}
 		}
 		let data23 = data.runners_token;
 		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
-				vErrors = fail(vErrors, "/runners_token", "type", types0); errors++;
+				vErrors = fail(vErrors, "/runners_token", "type", types1); errors++;
 			}
 		}
 		let data24 = data.shared_projects;
@@ -6162,13 +6088,13 @@ function checkGroupListItem(data){
 		let data0 = data.auto_devops_enabled;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types0); errors++;
 			}
 		}
 		let data1 = data.default_branch;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/default_branch", "type", types0); errors++;
+				vErrors = fail(vErrors, "/default_branch", "type", types1); errors++;
 			}
 		}
 		let data2 = data.default_branch_protection;
@@ -6187,25 +6113,25 @@ function checkGroupListItem(data){
 		let data4 = data.emails_disabled;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/emails_disabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/emails_disabled", "type", types0); errors++;
 			}
 		}
 		let data5 = data.emails_enabled;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/emails_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/emails_enabled", "type", types0); errors++;
 			}
 		}
 		let data6 = data.lfs_enabled;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/lfs_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/lfs_enabled", "type", types0); errors++;
 			}
 		}
 		let data7 = data.mentions_disabled;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/mentions_disabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/mentions_disabled", "type", types0); errors++;
 			}
 		}
 		let data8 = data.project_creation_level;
@@ -6217,7 +6143,7 @@ function checkGroupListItem(data){
 		let data9 = data.require_two_factor_authentication;
 		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/require_two_factor_authentication", "type", types1); errors++;
+				vErrors = fail(vErrors, "/require_two_factor_authentication", "type", types0); errors++;
 			}
 		}
 		let data10 = data.root_storage_statistics;
@@ -6230,7 +6156,7 @@ function checkGroupListItem(data){
 		let data11 = data.share_with_group_lock;
 		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
-				vErrors = fail(vErrors, "/share_with_group_lock", "type", types1); errors++;
+				vErrors = fail(vErrors, "/share_with_group_lock", "type", types0); errors++;
 			}
 		}
 		let data12 = data.statistics;
@@ -6286,7 +6212,7 @@ function checkGroupRootStorageStatistics(data){
 		let data2 = data.container_registry_size_is_estimated;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/container_registry_size_is_estimated", "type", types1); errors++;
+				vErrors = fail(vErrors, "/container_registry_size_is_estimated", "type", types0); errors++;
 			}
 		}
 		let data3 = data.dependency_proxy_size;
@@ -6402,7 +6328,7 @@ function checkGroupShare(data){
 		let data0 = data.expires_at;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/expires_at", "type", types1); errors++;
 			}
 			if(typeof data0 === "string"){
 				if(!dateFormat(data0)){
@@ -6571,7 +6497,7 @@ function checkImportResult(data){
 		let data6 = data.import_warning;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/import_warning", "type", types0); errors++;
+				vErrors = fail(vErrors, "/import_warning", "type", types1); errors++;
 			}
 		}
 		let data7 = data.name;
@@ -6595,7 +6521,7 @@ function checkImportResult(data){
 		let data10 = data.relation_type;
 		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/relation_type", "type", types0); errors++;
+				vErrors = fail(vErrors, "/relation_type", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -6692,37 +6618,37 @@ function checkIntegration(data){
 		let data0 = data.active;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/active", "type", types1); errors++;
+				vErrors = fail(vErrors, "/active", "type", types0); errors++;
 			}
 		}
 		let data1 = data.alert_events;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/alert_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/alert_events", "type", types0); errors++;
 			}
 		}
 		let data2 = data.comment_on_event_enabled;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/comment_on_event_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/comment_on_event_enabled", "type", types0); errors++;
 			}
 		}
 		let data3 = data.commit_events;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/commit_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/commit_events", "type", types0); errors++;
 			}
 		}
 		let data4 = data.confidential_issues_events;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/confidential_issues_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/confidential_issues_events", "type", types0); errors++;
 			}
 		}
 		let data5 = data.confidential_note_events;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/confidential_note_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/confidential_note_events", "type", types0); errors++;
 			}
 		}
 		let data6 = data.created_at;
@@ -6738,7 +6664,7 @@ function checkIntegration(data){
 		let data7 = data.deployment_events;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/deployment_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/deployment_events", "type", types0); errors++;
 			}
 		}
 		let data8 = data.id;
@@ -6752,43 +6678,43 @@ function checkIntegration(data){
 		let data9 = data.incident_events;
 		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/incident_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/incident_events", "type", types0); errors++;
 			}
 		}
 		let data10 = data.inherited;
 		if(data10 !== undefined){
 			if((typeof data10 !== "boolean") && (data10 !== null)){
-				vErrors = fail(vErrors, "/inherited", "type", types1); errors++;
+				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
 			}
 		}
 		let data11 = data.issues_events;
 		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
-				vErrors = fail(vErrors, "/issues_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/issues_events", "type", types0); errors++;
 			}
 		}
 		let data12 = data.job_events;
 		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
-				vErrors = fail(vErrors, "/job_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/job_events", "type", types0); errors++;
 			}
 		}
 		let data13 = data.merge_requests_events;
 		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
-				vErrors = fail(vErrors, "/merge_requests_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/merge_requests_events", "type", types0); errors++;
 			}
 		}
 		let data14 = data.note_events;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/note_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/note_events", "type", types0); errors++;
 			}
 		}
 		let data15 = data.pipeline_events;
 		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
-				vErrors = fail(vErrors, "/pipeline_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/pipeline_events", "type", types0); errors++;
 			}
 		}
 		let data16 = data.properties;
@@ -6818,7 +6744,7 @@ function checkIntegration(data){
 		let data18 = data.push_events;
 		if(data18 !== undefined){
 			if((typeof data18 !== "boolean") && (data18 !== null)){
-				vErrors = fail(vErrors, "/push_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/push_events", "type", types0); errors++;
 			}
 		}
 		let data19 = data.slug;
@@ -6830,7 +6756,7 @@ function checkIntegration(data){
 		let data20 = data.tag_push_events;
 		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
-				vErrors = fail(vErrors, "/tag_push_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/tag_push_events", "type", types0); errors++;
 			}
 		}
 		let data21 = data.title;
@@ -6852,13 +6778,13 @@ function checkIntegration(data){
 		let data23 = data.vulnerability_events;
 		if(data23 !== undefined){
 			if((typeof data23 !== "boolean") && (data23 !== null)){
-				vErrors = fail(vErrors, "/vulnerability_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/vulnerability_events", "type", types0); errors++;
 			}
 		}
 		let data24 = data.wiki_page_events;
 		if(data24 !== undefined){
 			if((typeof data24 !== "boolean") && (data24 !== null)){
-				vErrors = fail(vErrors, "/wiki_page_events", "type", types1); errors++;
+				vErrors = fail(vErrors, "/wiki_page_events", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -7022,7 +6948,7 @@ function checkInvitation(data){
 		let data2 = data.created_by_name;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/created_by_name", "type", types0); errors++;
+				vErrors = fail(vErrors, "/created_by_name", "type", types1); errors++;
 			}
 		}
 		let data3 = data.expires_at;
@@ -7049,7 +6975,7 @@ function checkInvitation(data){
 		let data6 = data.user_name;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/user_name", "type", types0); errors++;
+				vErrors = fail(vErrors, "/user_name", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -7548,7 +7474,7 @@ function checkJob(data){
 		let data0 = data.allow_failure;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/allow_failure", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_failure", "type", types0); errors++;
 			}
 		}
 		let data1 = data.artifacts;
@@ -7594,7 +7520,7 @@ function checkJob(data){
 		let data6 = data.download_url;
 		if(data6 !== undefined){
 			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/download_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/download_url", "type", types1); errors++;
 			}
 		}
 		let data7 = data.duration;
@@ -7606,13 +7532,13 @@ function checkJob(data){
 		let data8 = data.failure_reason;
 		if(data8 !== undefined){
 			if((typeof data8 !== "string") && (data8 !== null)){
-				vErrors = fail(vErrors, "/failure_reason", "type", types0); errors++;
+				vErrors = fail(vErrors, "/failure_reason", "type", types1); errors++;
 			}
 		}
 		let data9 = data.finished_at;
 		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
-				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/finished_at", "type", types1); errors++;
 			}
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
@@ -7655,7 +7581,7 @@ function checkJob(data){
 		let data15 = data.started_at;
 		if(data15 !== undefined){
 			if((typeof data15 !== "string") && (data15 !== null)){
-				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/started_at", "type", types1); errors++;
 			}
 			if(typeof data15 === "string"){
 				if(!dateTimeFormat(data15)){
@@ -7672,7 +7598,7 @@ function checkJob(data){
 		let data17 = data.tag;
 		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
-				vErrors = fail(vErrors, "/tag", "type", types1); errors++;
+				vErrors = fail(vErrors, "/tag", "type", types0); errors++;
 			}
 		}
 		let data18 = data.user;
@@ -7816,6 +7742,10 @@ export function isLastCommitId(value) {
 function checkMember(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkUserSummary(data))){
+		vErrors = join(vErrors, checkUserSummary.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.access_level;
 		if(data0 !== undefined){
@@ -7824,108 +7754,70 @@ function checkMember(data){
 				errors = vErrors.length;
 			}
 		}
-		let data1 = data.avatar_url;
+		let data1 = data.created_at;
 		if(data1 !== undefined){
-			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
-			}
-		}
-		let data2 = data.created_at;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.created_by;
-		if(data3 !== undefined){
-			if(!(checkUserSummary(data3))){
+		let data2 = data.created_by;
+		if(data2 !== undefined){
+			if(!(checkUserSummary(data2))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/created_by");
 				errors = vErrors.length;
 			}
 		}
-		let data4 = data.email;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/email", "type", types0); errors++;
+		let data3 = data.email;
+		if(data3 !== undefined){
+			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/email", "type", types1); errors++;
 			}
 		}
-		let data5 = data.expires_at;
-		if(data5 !== undefined){
-			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
+		let data4 = data.expires_at;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/expires_at", "type", types1); errors++;
 			}
-			if(typeof data5 === "string"){
-				if(!dateFormat(data5)){
+			if(typeof data4 === "string"){
+				if(!dateFormat(data4)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
 				}
 			}
 		}
-		let data6 = data.group_saml_identity;
-		if(data6 !== undefined){
-			const _errs7 = errors;
-			let valid7 = false;
+		let data5 = data.group_saml_identity;
+		if(data5 !== undefined){
 			const _errs8 = errors;
-			if(!(checkGroupSamlIdentity(data6))){
+			let valid7 = false;
+			const _errs9 = errors;
+			if(!(checkGroupSamlIdentity(data5))){
 				vErrors = join(vErrors, checkGroupSamlIdentity.errors, "/group_saml_identity");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs8 === errors;
+			var _valid0 = _errs9 === errors;
 			valid7 = valid7 || _valid0;
 			if(!valid7){
-				const _errs9 = errors;
-				if(data6 !== null){
+				const _errs10 = errors;
+				if(data5 !== null){
 					vErrors = fail(vErrors, "/group_saml_identity", "type", "null"); errors++;
 				}
-				var _valid0 = _errs9 === errors;
+				var _valid0 = _errs10 === errors;
 				valid7 = valid7 || _valid0;
 			}
 			if(!valid7){
 				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
 			} else {
-				errors = _errs7;
+				errors = _errs8;
 				if(vErrors !== null){
-					if(_errs7){
-						vErrors.length = _errs7;
+					if(_errs8){
+						vErrors.length = _errs8;
 					} else {
 						vErrors = null;
 					}
 				}
-			}
-		}
-		let data7 = data.id;
-		if(data7 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data7)){
-				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
-			}
-		}
-		let data8 = data.name;
-		if(data8 !== undefined){
-			if(typeof data8 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data9 = data.state;
-		if(data9 !== undefined){
-			if(typeof data9 !== "string"){
-				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
-			}
-		}
-		let data10 = data.username;
-		if(data10 !== undefined){
-			if(typeof data10 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
-			}
-		}
-		let data11 = data.web_url;
-		if(data11 !== undefined){
-			if(typeof data11 !== "string"){
-				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
 	} else {
@@ -7968,55 +7860,55 @@ function checkMemberRole(data){
 		let data0 = data.admin_cicd_variables;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/admin_cicd_variables", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_cicd_variables", "type", types0); errors++;
 			}
 		}
 		let data1 = data.admin_compliance_framework;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/admin_compliance_framework", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_compliance_framework", "type", types0); errors++;
 			}
 		}
 		let data2 = data.admin_group_member;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/admin_group_member", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_group_member", "type", types0); errors++;
 			}
 		}
 		let data3 = data.admin_merge_request;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/admin_merge_request", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_merge_request", "type", types0); errors++;
 			}
 		}
 		let data4 = data.admin_push_rules;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/admin_push_rules", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_push_rules", "type", types0); errors++;
 			}
 		}
 		let data5 = data.admin_terraform_state;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/admin_terraform_state", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_terraform_state", "type", types0); errors++;
 			}
 		}
 		let data6 = data.admin_vulnerability;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/admin_vulnerability", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_vulnerability", "type", types0); errors++;
 			}
 		}
 		let data7 = data.admin_web_hook;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/admin_web_hook", "type", types1); errors++;
+				vErrors = fail(vErrors, "/admin_web_hook", "type", types0); errors++;
 			}
 		}
 		let data8 = data.archive_project;
 		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/archive_project", "type", types1); errors++;
+				vErrors = fail(vErrors, "/archive_project", "type", types0); errors++;
 			}
 		}
 		let data9 = data.base_access_level;
@@ -8029,7 +7921,7 @@ function checkMemberRole(data){
 		let data10 = data.description;
 		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data11 = data.group_id;
@@ -8054,31 +7946,31 @@ function checkMemberRole(data){
 		let data13 = data.manage_deploy_tokens;
 		if(data13 !== undefined){
 			if((typeof data13 !== "boolean") && (data13 !== null)){
-				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", types1); errors++;
+				vErrors = fail(vErrors, "/manage_deploy_tokens", "type", types0); errors++;
 			}
 		}
 		let data14 = data.manage_group_access_tokens;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", types1); errors++;
+				vErrors = fail(vErrors, "/manage_group_access_tokens", "type", types0); errors++;
 			}
 		}
 		let data15 = data.manage_merge_request_settings;
 		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
-				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", types1); errors++;
+				vErrors = fail(vErrors, "/manage_merge_request_settings", "type", types0); errors++;
 			}
 		}
 		let data16 = data.manage_project_access_tokens;
 		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
-				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", types1); errors++;
+				vErrors = fail(vErrors, "/manage_project_access_tokens", "type", types0); errors++;
 			}
 		}
 		let data17 = data.manage_security_policy_link;
 		if(data17 !== undefined){
 			if((typeof data17 !== "boolean") && (data17 !== null)){
-				vErrors = fail(vErrors, "/manage_security_policy_link", "type", types1); errors++;
+				vErrors = fail(vErrors, "/manage_security_policy_link", "type", types0); errors++;
 			}
 		}
 		let data18 = data.name;
@@ -8090,37 +7982,37 @@ function checkMemberRole(data){
 		let data19 = data.read_code;
 		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
-				vErrors = fail(vErrors, "/read_code", "type", types1); errors++;
+				vErrors = fail(vErrors, "/read_code", "type", types0); errors++;
 			}
 		}
 		let data20 = data.read_dependency;
 		if(data20 !== undefined){
 			if((typeof data20 !== "boolean") && (data20 !== null)){
-				vErrors = fail(vErrors, "/read_dependency", "type", types1); errors++;
+				vErrors = fail(vErrors, "/read_dependency", "type", types0); errors++;
 			}
 		}
 		let data21 = data.read_runners;
 		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
-				vErrors = fail(vErrors, "/read_runners", "type", types1); errors++;
+				vErrors = fail(vErrors, "/read_runners", "type", types0); errors++;
 			}
 		}
 		let data22 = data.read_vulnerability;
 		if(data22 !== undefined){
 			if((typeof data22 !== "boolean") && (data22 !== null)){
-				vErrors = fail(vErrors, "/read_vulnerability", "type", types1); errors++;
+				vErrors = fail(vErrors, "/read_vulnerability", "type", types0); errors++;
 			}
 		}
 		let data23 = data.remove_group;
 		if(data23 !== undefined){
 			if((typeof data23 !== "boolean") && (data23 !== null)){
-				vErrors = fail(vErrors, "/remove_group", "type", types1); errors++;
+				vErrors = fail(vErrors, "/remove_group", "type", types0); errors++;
 			}
 		}
 		let data24 = data.remove_project;
 		if(data24 !== undefined){
 			if((typeof data24 !== "boolean") && (data24 !== null)){
-				vErrors = fail(vErrors, "/remove_project", "type", types1); errors++;
+				vErrors = fail(vErrors, "/remove_project", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -8316,13 +8208,13 @@ function checkMergeRequest(data){
 		let data0 = data.allow_collaboration;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/allow_collaboration", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_collaboration", "type", types0); errors++;
 			}
 		}
 		let data1 = data.allow_maintainer_to_push;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/allow_maintainer_to_push", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_maintainer_to_push", "type", types0); errors++;
 			}
 		}
 		let data2 = data.assignee;
@@ -8384,13 +8276,13 @@ function checkMergeRequest(data){
 		let data6 = data.blocking_discussions_resolved;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/blocking_discussions_resolved", "type", types1); errors++;
+				vErrors = fail(vErrors, "/blocking_discussions_resolved", "type", types0); errors++;
 			}
 		}
 		let data7 = data.closed_at;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/closed_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/closed_at", "type", types1); errors++;
 			}
 			if(typeof data7 === "string"){
 				if(!dateTimeFormat(data7)){
@@ -8443,7 +8335,7 @@ function checkMergeRequest(data){
 		let data10 = data.description;
 		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data11 = data.detailed_merge_status;
@@ -8455,7 +8347,7 @@ function checkMergeRequest(data){
 		let data12 = data.discussion_locked;
 		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
-				vErrors = fail(vErrors, "/discussion_locked", "type", types1); errors++;
+				vErrors = fail(vErrors, "/discussion_locked", "type", types0); errors++;
 			}
 		}
 		let data13 = data.downvotes;
@@ -8467,19 +8359,19 @@ function checkMergeRequest(data){
 		let data14 = data.draft;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/draft", "type", types1); errors++;
+				vErrors = fail(vErrors, "/draft", "type", types0); errors++;
 			}
 		}
 		let data15 = data.force_remove_source_branch;
 		if(data15 !== undefined){
 			if((typeof data15 !== "boolean") && (data15 !== null)){
-				vErrors = fail(vErrors, "/force_remove_source_branch", "type", types1); errors++;
+				vErrors = fail(vErrors, "/force_remove_source_branch", "type", types0); errors++;
 			}
 		}
 		let data16 = data.has_conflicts;
 		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
-				vErrors = fail(vErrors, "/has_conflicts", "type", types1); errors++;
+				vErrors = fail(vErrors, "/has_conflicts", "type", types0); errors++;
 			}
 		}
 		let data17 = data.id;
@@ -8501,7 +8393,7 @@ function checkMergeRequest(data){
 		let data19 = data.imported;
 		if(data19 !== undefined){
 			if((typeof data19 !== "boolean") && (data19 !== null)){
-				vErrors = fail(vErrors, "/imported", "type", types1); errors++;
+				vErrors = fail(vErrors, "/imported", "type", types0); errors++;
 			}
 		}
 		let data20 = data.imported_from;
@@ -8556,7 +8448,7 @@ function checkMergeRequest(data){
 		let data23 = data.merge_after;
 		if(data23 !== undefined){
 			if((typeof data23 !== "string") && (data23 !== null)){
-				vErrors = fail(vErrors, "/merge_after", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merge_after", "type", types1); errors++;
 			}
 			if(typeof data23 === "string"){
 				if(!dateTimeFormat(data23)){
@@ -8567,7 +8459,7 @@ function checkMergeRequest(data){
 		let data24 = data.merge_commit_sha;
 		if(data24 !== undefined){
 			if((typeof data24 !== "string") && (data24 !== null)){
-				vErrors = fail(vErrors, "/merge_commit_sha", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merge_commit_sha", "type", types1); errors++;
 			}
 		}
 		let data25 = data.merge_status;
@@ -8611,13 +8503,13 @@ function checkMergeRequest(data){
 		let data27 = data.merge_when_pipeline_succeeds;
 		if(data27 !== undefined){
 			if((typeof data27 !== "boolean") && (data27 !== null)){
-				vErrors = fail(vErrors, "/merge_when_pipeline_succeeds", "type", types1); errors++;
+				vErrors = fail(vErrors, "/merge_when_pipeline_succeeds", "type", types0); errors++;
 			}
 		}
 		let data28 = data.merged_at;
 		if(data28 !== undefined){
 			if((typeof data28 !== "string") && (data28 !== null)){
-				vErrors = fail(vErrors, "/merged_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merged_at", "type", types1); errors++;
 			}
 			if(typeof data28 === "string"){
 				if(!dateTimeFormat(data28)){
@@ -8692,7 +8584,7 @@ function checkMergeRequest(data){
 		let data31 = data.prepared_at;
 		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
-				vErrors = fail(vErrors, "/prepared_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/prepared_at", "type", types1); errors++;
 			}
 			if(typeof data31 === "string"){
 				if(!dateTimeFormat(data31)){
@@ -8733,13 +8625,13 @@ function checkMergeRequest(data){
 		let data36 = data.sha;
 		if(data36 !== undefined){
 			if((typeof data36 !== "string") && (data36 !== null)){
-				vErrors = fail(vErrors, "/sha", "type", types0); errors++;
+				vErrors = fail(vErrors, "/sha", "type", types1); errors++;
 			}
 		}
 		let data37 = data.should_remove_source_branch;
 		if(data37 !== undefined){
 			if((typeof data37 !== "boolean") && (data37 !== null)){
-				vErrors = fail(vErrors, "/should_remove_source_branch", "type", types1); errors++;
+				vErrors = fail(vErrors, "/should_remove_source_branch", "type", types0); errors++;
 			}
 		}
 		let data38 = data.source_branch;
@@ -8762,13 +8654,13 @@ function checkMergeRequest(data){
 		let data40 = data.squash;
 		if(data40 !== undefined){
 			if((typeof data40 !== "boolean") && (data40 !== null)){
-				vErrors = fail(vErrors, "/squash", "type", types1); errors++;
+				vErrors = fail(vErrors, "/squash", "type", types0); errors++;
 			}
 		}
 		let data41 = data.squash_commit_sha;
 		if(data41 !== undefined){
 			if((typeof data41 !== "string") && (data41 !== null)){
-				vErrors = fail(vErrors, "/squash_commit_sha", "type", types0); errors++;
+				vErrors = fail(vErrors, "/squash_commit_sha", "type", types1); errors++;
 			}
 		}
 		let data42 = data.state;
@@ -8841,7 +8733,7 @@ function checkMergeRequest(data){
 		let data52 = data.work_in_progress;
 		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
-				vErrors = fail(vErrors, "/work_in_progress", "type", types1); errors++;
+				vErrors = fail(vErrors, "/work_in_progress", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -9088,13 +8980,13 @@ function checkMergeRequestTimeStats(data){
 		let data0 = data.human_time_estimate;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/human_time_estimate", "type", types0); errors++;
+				vErrors = fail(vErrors, "/human_time_estimate", "type", types1); errors++;
 			}
 		}
 		let data1 = data.human_total_time_spent;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/human_total_time_spent", "type", types0); errors++;
+				vErrors = fail(vErrors, "/human_total_time_spent", "type", types1); errors++;
 			}
 		}
 		let data2 = data.time_estimate;
@@ -9141,13 +9033,13 @@ function checkMilestone(data){
 		let data1 = data.description;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/due_date", "type", types0); errors++;
+				vErrors = fail(vErrors, "/due_date", "type", types1); errors++;
 			}
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
@@ -9158,7 +9050,7 @@ function checkMilestone(data){
 		let data3 = data.expired;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
+				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}
 		}
 		let data4 = data.id;
@@ -9186,7 +9078,7 @@ function checkMilestone(data){
 		let data7 = data.start_date;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/start_date", "type", types0); errors++;
+				vErrors = fail(vErrors, "/start_date", "type", types1); errors++;
 			}
 			if(typeof data7 === "string"){
 				if(!dateFormat(data7)){
@@ -9422,7 +9314,7 @@ function checkNamespace(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.billable_members_count;
@@ -9434,7 +9326,7 @@ function checkNamespace(data){
 		let data2 = data.end_date;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/end_date", "type", types0); errors++;
+				vErrors = fail(vErrors, "/end_date", "type", types1); errors++;
 			}
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
@@ -9502,7 +9394,7 @@ function checkNamespace(data){
 		let data7 = data.max_seats_used_changed_at;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/max_seats_used_changed_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/max_seats_used_changed_at", "type", types1); errors++;
 			}
 			if(typeof data7 === "string"){
 				if(!dateTimeFormat(data7)){
@@ -9542,7 +9434,7 @@ function checkNamespace(data){
 		let data12 = data.plan;
 		if(data12 !== undefined){
 			if((typeof data12 !== "string") && (data12 !== null)){
-				vErrors = fail(vErrors, "/plan", "type", types0); errors++;
+				vErrors = fail(vErrors, "/plan", "type", types1); errors++;
 			}
 		}
 		let data13 = data.projects_count;
@@ -9571,13 +9463,13 @@ function checkNamespace(data){
 		let data16 = data.trial;
 		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
-				vErrors = fail(vErrors, "/trial", "type", types1); errors++;
+				vErrors = fail(vErrors, "/trial", "type", types0); errors++;
 			}
 		}
 		let data17 = data.trial_ends_on;
 		if(data17 !== undefined){
 			if((typeof data17 !== "string") && (data17 !== null)){
-				vErrors = fail(vErrors, "/trial_ends_on", "type", types0); errors++;
+				vErrors = fail(vErrors, "/trial_ends_on", "type", types1); errors++;
 			}
 			if(typeof data17 === "string"){
 				if(!dateFormat(data17)){
@@ -9615,7 +9507,7 @@ function checkNamespaceExistence(data){
 			vErrors = fail(vErrors, "", "required", "exists"); errors++;
 		} else {
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/exists", "type", types1); errors++;
+				vErrors = fail(vErrors, "/exists", "type", types0); errors++;
 			}
 		}
 		let data1 = data.suggests;
@@ -9723,7 +9615,7 @@ function checkPagesCertificate(data){
 		let data2 = data.expired;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
+				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}
 		}
 		let data3 = data.subject;
@@ -9760,7 +9652,7 @@ function checkPagesCertificateExpiry(data){
 		let data1 = data.expired;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/expired", "type", types1); errors++;
+				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -9997,7 +9889,7 @@ function checkPagesDomainFacts(data){
 		let data0 = data.auto_ssl_enabled;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", types0); errors++;
 			}
 		}
 		let data1 = data.domain;
@@ -10011,7 +9903,7 @@ function checkPagesDomainFacts(data){
 		let data2 = data.enabled_until;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/enabled_until", "type", types0); errors++;
+				vErrors = fail(vErrors, "/enabled_until", "type", types1); errors++;
 			}
 			if(typeof data2 === "string"){
 				if(!dateTimeFormat(data2)){
@@ -10034,7 +9926,7 @@ function checkPagesDomainFacts(data){
 		let data5 = data.verified;
 		if(data5 !== undefined){
 			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/verified", "type", types1); errors++;
+				vErrors = fail(vErrors, "/verified", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -10253,7 +10145,7 @@ function checkPipeline(data){
 		let data1 = data.committed_at;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/committed_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/committed_at", "type", types1); errors++;
 			}
 			if(typeof data1 === "string"){
 				if(!dateTimeFormat(data1)){
@@ -10264,7 +10156,7 @@ function checkPipeline(data){
 		let data2 = data.coverage;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/coverage", "type", types0); errors++;
+				vErrors = fail(vErrors, "/coverage", "type", types1); errors++;
 			}
 		}
 		let data3 = data.detailed_status;
@@ -10283,7 +10175,7 @@ function checkPipeline(data){
 		let data5 = data.finished_at;
 		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/finished_at", "type", types1); errors++;
 			}
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
@@ -10300,7 +10192,7 @@ function checkPipeline(data){
 		let data7 = data.started_at;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/started_at", "type", types1); errors++;
 			}
 			if(typeof data7 === "string"){
 				if(!dateTimeFormat(data7)){
@@ -10311,7 +10203,7 @@ function checkPipeline(data){
 		let data8 = data.tag;
 		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/tag", "type", types1); errors++;
+				vErrors = fail(vErrors, "/tag", "type", types0); errors++;
 			}
 		}
 		let data9 = data.user;
@@ -10324,7 +10216,7 @@ function checkPipeline(data){
 		let data10 = data.yaml_errors;
 		if(data10 !== undefined){
 			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/yaml_errors", "type", types0); errors++;
+				vErrors = fail(vErrors, "/yaml_errors", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -10402,7 +10294,7 @@ function checkPipelineDetailedStatus(data){
 		let data0 = data.details_path;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/details_path", "type", types0); errors++;
+				vErrors = fail(vErrors, "/details_path", "type", types1); errors++;
 			}
 		}
 		let data1 = data.favicon;
@@ -10420,7 +10312,7 @@ function checkPipelineDetailedStatus(data){
 		let data3 = data.has_details;
 		if(data3 !== undefined){
 			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/has_details", "type", types1); errors++;
+				vErrors = fail(vErrors, "/has_details", "type", types0); errors++;
 			}
 		}
 		let data4 = data.icon;
@@ -10551,7 +10443,7 @@ function checkPipelineSummary(data){
 		let data0 = data.created_at;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/created_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/created_at", "type", types1); errors++;
 			}
 			if(typeof data0 === "string"){
 				if(!dateTimeFormat(data0)){
@@ -10576,7 +10468,7 @@ function checkPipelineSummary(data){
 		let data3 = data.name;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/name", "type", types0); errors++;
+				vErrors = fail(vErrors, "/name", "type", types1); errors++;
 			}
 		}
 		let data4 = data.project_id;
@@ -10613,7 +10505,7 @@ function checkPipelineSummary(data){
 		let data9 = data.updated_at;
 		if(data9 !== undefined){
 			if((typeof data9 !== "string") && (data9 !== null)){
-				vErrors = fail(vErrors, "/updated_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/updated_at", "type", types1); errors++;
 			}
 			if(typeof data9 === "string"){
 				if(!dateTimeFormat(data9)){
@@ -10790,13 +10682,13 @@ function checkProject(data){
 		let data1 = data.allow_merge_on_skipped_pipeline;
 		if(data1 !== undefined){
 			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/allow_merge_on_skipped_pipeline", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_merge_on_skipped_pipeline", "type", types0); errors++;
 			}
 		}
 		let data2 = data.allow_pipeline_trigger_approve_deployment;
 		if(data2 !== undefined){
 			if((typeof data2 !== "boolean") && (data2 !== null)){
-				vErrors = fail(vErrors, "/allow_pipeline_trigger_approve_deployment", "type", types1); errors++;
+				vErrors = fail(vErrors, "/allow_pipeline_trigger_approve_deployment", "type", types0); errors++;
 			}
 		}
 		let data3 = data.approvals_before_merge;
@@ -10808,7 +10700,7 @@ function checkProject(data){
 		let data4 = data.archived;
 		if(data4 !== undefined){
 			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/archived", "type", types1); errors++;
+				vErrors = fail(vErrors, "/archived", "type", types0); errors++;
 			}
 		}
 		let data5 = data.auto_devops_deploy_strategy;
@@ -10820,25 +10712,25 @@ function checkProject(data){
 		let data6 = data.auto_devops_enabled;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types0); errors++;
 			}
 		}
 		let data7 = data.autoclose_referenced_issues;
 		if(data7 !== undefined){
 			if((typeof data7 !== "boolean") && (data7 !== null)){
-				vErrors = fail(vErrors, "/autoclose_referenced_issues", "type", types1); errors++;
+				vErrors = fail(vErrors, "/autoclose_referenced_issues", "type", types0); errors++;
 			}
 		}
 		let data8 = data.can_create_merge_request_in;
 		if(data8 !== undefined){
 			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/can_create_merge_request_in", "type", types1); errors++;
+				vErrors = fail(vErrors, "/can_create_merge_request_in", "type", types0); errors++;
 			}
 		}
 		let data9 = data.ci_allow_fork_pipelines_to_run_in_parent_project;
 		if(data9 !== undefined){
 			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/ci_allow_fork_pipelines_to_run_in_parent_project", "type", types1); errors++;
+				vErrors = fail(vErrors, "/ci_allow_fork_pipelines_to_run_in_parent_project", "type", types0); errors++;
 			}
 		}
 		let data10 = data.ci_default_git_depth;
@@ -10855,13 +10747,13 @@ function checkProject(data){
 		let data11 = data.ci_forward_deployment_enabled;
 		if(data11 !== undefined){
 			if((typeof data11 !== "boolean") && (data11 !== null)){
-				vErrors = fail(vErrors, "/ci_forward_deployment_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/ci_forward_deployment_enabled", "type", types0); errors++;
 			}
 		}
 		let data12 = data.ci_forward_deployment_rollback_allowed;
 		if(data12 !== undefined){
 			if((typeof data12 !== "boolean") && (data12 !== null)){
-				vErrors = fail(vErrors, "/ci_forward_deployment_rollback_allowed", "type", types1); errors++;
+				vErrors = fail(vErrors, "/ci_forward_deployment_rollback_allowed", "type", types0); errors++;
 			}
 		}
 		let data13 = data.ci_pipeline_variables_minimum_override_role;
@@ -10873,7 +10765,7 @@ function checkProject(data){
 		let data14 = data.ci_push_repository_for_job_token_allowed;
 		if(data14 !== undefined){
 			if((typeof data14 !== "boolean") && (data14 !== null)){
-				vErrors = fail(vErrors, "/ci_push_repository_for_job_token_allowed", "type", types1); errors++;
+				vErrors = fail(vErrors, "/ci_push_repository_for_job_token_allowed", "type", types0); errors++;
 			}
 		}
 		let data15 = data.ci_restrict_pipeline_cancellation_role;
@@ -10885,7 +10777,7 @@ function checkProject(data){
 		let data16 = data.ci_separated_caches;
 		if(data16 !== undefined){
 			if((typeof data16 !== "boolean") && (data16 !== null)){
-				vErrors = fail(vErrors, "/ci_separated_caches", "type", types1); errors++;
+				vErrors = fail(vErrors, "/ci_separated_caches", "type", types0); errors++;
 			}
 		}
 		let data17 = data.compliance_frameworks;
@@ -10920,7 +10812,7 @@ function checkProject(data){
 		let data21 = data.container_registry_enabled;
 		if(data21 !== undefined){
 			if((typeof data21 !== "boolean") && (data21 !== null)){
-				vErrors = fail(vErrors, "/container_registry_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/container_registry_enabled", "type", types0); errors++;
 			}
 		}
 		let data22 = data.container_registry_image_prefix;
@@ -10944,13 +10836,13 @@ function checkProject(data){
 		let data25 = data.enforce_auth_checks_on_uploads;
 		if(data25 !== undefined){
 			if((typeof data25 !== "boolean") && (data25 !== null)){
-				vErrors = fail(vErrors, "/enforce_auth_checks_on_uploads", "type", types1); errors++;
+				vErrors = fail(vErrors, "/enforce_auth_checks_on_uploads", "type", types0); errors++;
 			}
 		}
 		let data26 = data.external_authorization_classification_label;
 		if(data26 !== undefined){
 			if((typeof data26 !== "string") && (data26 !== null)){
-				vErrors = fail(vErrors, "/external_authorization_classification_label", "type", types0); errors++;
+				vErrors = fail(vErrors, "/external_authorization_classification_label", "type", types1); errors++;
 			}
 		}
 		let data27 = data.forked_from_project;
@@ -10963,49 +10855,49 @@ function checkProject(data){
 		let data28 = data.group_runners_enabled;
 		if(data28 !== undefined){
 			if((typeof data28 !== "boolean") && (data28 !== null)){
-				vErrors = fail(vErrors, "/group_runners_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/group_runners_enabled", "type", types0); errors++;
 			}
 		}
 		let data29 = data.import_error;
 		if(data29 !== undefined){
 			if((typeof data29 !== "string") && (data29 !== null)){
-				vErrors = fail(vErrors, "/import_error", "type", types0); errors++;
+				vErrors = fail(vErrors, "/import_error", "type", types1); errors++;
 			}
 		}
 		let data30 = data.import_type;
 		if(data30 !== undefined){
 			if((typeof data30 !== "string") && (data30 !== null)){
-				vErrors = fail(vErrors, "/import_type", "type", types0); errors++;
+				vErrors = fail(vErrors, "/import_type", "type", types1); errors++;
 			}
 		}
 		let data31 = data.import_url;
 		if(data31 !== undefined){
 			if((typeof data31 !== "string") && (data31 !== null)){
-				vErrors = fail(vErrors, "/import_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/import_url", "type", types1); errors++;
 			}
 		}
 		let data32 = data.issue_branch_template;
 		if(data32 !== undefined){
 			if((typeof data32 !== "string") && (data32 !== null)){
-				vErrors = fail(vErrors, "/issue_branch_template", "type", types0); errors++;
+				vErrors = fail(vErrors, "/issue_branch_template", "type", types1); errors++;
 			}
 		}
 		let data33 = data.issues_enabled;
 		if(data33 !== undefined){
 			if((typeof data33 !== "boolean") && (data33 !== null)){
-				vErrors = fail(vErrors, "/issues_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/issues_enabled", "type", types0); errors++;
 			}
 		}
 		let data34 = data.issues_template;
 		if(data34 !== undefined){
 			if((typeof data34 !== "string") && (data34 !== null)){
-				vErrors = fail(vErrors, "/issues_template", "type", types0); errors++;
+				vErrors = fail(vErrors, "/issues_template", "type", types1); errors++;
 			}
 		}
 		let data35 = data.jobs_enabled;
 		if(data35 !== undefined){
 			if((typeof data35 !== "boolean") && (data35 !== null)){
-				vErrors = fail(vErrors, "/jobs_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/jobs_enabled", "type", types0); errors++;
 			}
 		}
 		let data36 = data.license;
@@ -11043,19 +10935,19 @@ function checkProject(data){
 		let data37 = data.license_url;
 		if(data37 !== undefined){
 			if((typeof data37 !== "string") && (data37 !== null)){
-				vErrors = fail(vErrors, "/license_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/license_url", "type", types1); errors++;
 			}
 		}
 		let data38 = data.marked_for_deletion_at;
 		if(data38 !== undefined){
 			if((typeof data38 !== "string") && (data38 !== null)){
-				vErrors = fail(vErrors, "/marked_for_deletion_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/marked_for_deletion_at", "type", types1); errors++;
 			}
 		}
 		let data39 = data.marked_for_deletion_on;
 		if(data39 !== undefined){
 			if((typeof data39 !== "string") && (data39 !== null)){
-				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types0); errors++;
+				vErrors = fail(vErrors, "/marked_for_deletion_on", "type", types1); errors++;
 			}
 			if(typeof data39 === "string"){
 				if(!dateFormat(data39)){
@@ -11066,7 +10958,7 @@ function checkProject(data){
 		let data40 = data.merge_commit_template;
 		if(data40 !== undefined){
 			if((typeof data40 !== "string") && (data40 !== null)){
-				vErrors = fail(vErrors, "/merge_commit_template", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merge_commit_template", "type", types1); errors++;
 			}
 		}
 		let data41 = data.merge_method;
@@ -11078,31 +10970,31 @@ function checkProject(data){
 		let data42 = data.merge_requests_enabled;
 		if(data42 !== undefined){
 			if((typeof data42 !== "boolean") && (data42 !== null)){
-				vErrors = fail(vErrors, "/merge_requests_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/merge_requests_enabled", "type", types0); errors++;
 			}
 		}
 		let data43 = data.merge_requests_template;
 		if(data43 !== undefined){
 			if((typeof data43 !== "string") && (data43 !== null)){
-				vErrors = fail(vErrors, "/merge_requests_template", "type", types0); errors++;
+				vErrors = fail(vErrors, "/merge_requests_template", "type", types1); errors++;
 			}
 		}
 		let data44 = data.mirror;
 		if(data44 !== undefined){
 			if((typeof data44 !== "boolean") && (data44 !== null)){
-				vErrors = fail(vErrors, "/mirror", "type", types1); errors++;
+				vErrors = fail(vErrors, "/mirror", "type", types0); errors++;
 			}
 		}
 		let data45 = data.mirror_overwrites_diverged_branches;
 		if(data45 !== undefined){
 			if((typeof data45 !== "boolean") && (data45 !== null)){
-				vErrors = fail(vErrors, "/mirror_overwrites_diverged_branches", "type", types1); errors++;
+				vErrors = fail(vErrors, "/mirror_overwrites_diverged_branches", "type", types0); errors++;
 			}
 		}
 		let data46 = data.mirror_trigger_builds;
 		if(data46 !== undefined){
 			if((typeof data46 !== "boolean") && (data46 !== null)){
-				vErrors = fail(vErrors, "/mirror_trigger_builds", "type", types1); errors++;
+				vErrors = fail(vErrors, "/mirror_trigger_builds", "type", types0); errors++;
 			}
 		}
 		let data47 = data.mirror_user_id;
@@ -11119,31 +11011,31 @@ function checkProject(data){
 		let data48 = data.mr_default_target_self;
 		if(data48 !== undefined){
 			if((typeof data48 !== "boolean") && (data48 !== null)){
-				vErrors = fail(vErrors, "/mr_default_target_self", "type", types1); errors++;
+				vErrors = fail(vErrors, "/mr_default_target_self", "type", types0); errors++;
 			}
 		}
 		let data49 = data.only_allow_merge_if_all_discussions_are_resolved;
 		if(data49 !== undefined){
 			if((typeof data49 !== "boolean") && (data49 !== null)){
-				vErrors = fail(vErrors, "/only_allow_merge_if_all_discussions_are_resolved", "type", types1); errors++;
+				vErrors = fail(vErrors, "/only_allow_merge_if_all_discussions_are_resolved", "type", types0); errors++;
 			}
 		}
 		let data50 = data.only_allow_merge_if_all_status_checks_passed;
 		if(data50 !== undefined){
 			if((typeof data50 !== "boolean") && (data50 !== null)){
-				vErrors = fail(vErrors, "/only_allow_merge_if_all_status_checks_passed", "type", types1); errors++;
+				vErrors = fail(vErrors, "/only_allow_merge_if_all_status_checks_passed", "type", types0); errors++;
 			}
 		}
 		let data51 = data.only_allow_merge_if_pipeline_succeeds;
 		if(data51 !== undefined){
 			if((typeof data51 !== "boolean") && (data51 !== null)){
-				vErrors = fail(vErrors, "/only_allow_merge_if_pipeline_succeeds", "type", types1); errors++;
+				vErrors = fail(vErrors, "/only_allow_merge_if_pipeline_succeeds", "type", types0); errors++;
 			}
 		}
 		let data52 = data.only_mirror_protected_branches;
 		if(data52 !== undefined){
 			if((typeof data52 !== "boolean") && (data52 !== null)){
-				vErrors = fail(vErrors, "/only_mirror_protected_branches", "type", types1); errors++;
+				vErrors = fail(vErrors, "/only_mirror_protected_branches", "type", types0); errors++;
 			}
 		}
 		let data53 = data.open_issues_count;
@@ -11162,7 +11054,7 @@ function checkProject(data){
 		let data55 = data.packages_enabled;
 		if(data55 !== undefined){
 			if((typeof data55 !== "boolean") && (data55 !== null)){
-				vErrors = fail(vErrors, "/packages_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/packages_enabled", "type", types0); errors++;
 			}
 		}
 		let data56 = data.permissions;
@@ -11175,31 +11067,31 @@ function checkProject(data){
 		let data57 = data.pre_receive_secret_detection_enabled;
 		if(data57 !== undefined){
 			if((typeof data57 !== "boolean") && (data57 !== null)){
-				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/pre_receive_secret_detection_enabled", "type", types0); errors++;
 			}
 		}
 		let data58 = data.printing_merge_request_link_enabled;
 		if(data58 !== undefined){
 			if((typeof data58 !== "boolean") && (data58 !== null)){
-				vErrors = fail(vErrors, "/printing_merge_request_link_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/printing_merge_request_link_enabled", "type", types0); errors++;
 			}
 		}
 		let data59 = data.printing_merge_requests_link_enabled;
 		if(data59 !== undefined){
 			if((typeof data59 !== "boolean") && (data59 !== null)){
-				vErrors = fail(vErrors, "/printing_merge_requests_link_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/printing_merge_requests_link_enabled", "type", types0); errors++;
 			}
 		}
 		let data60 = data.public_jobs;
 		if(data60 !== undefined){
 			if((typeof data60 !== "boolean") && (data60 !== null)){
-				vErrors = fail(vErrors, "/public_jobs", "type", types1); errors++;
+				vErrors = fail(vErrors, "/public_jobs", "type", types0); errors++;
 			}
 		}
 		let data61 = data.remove_source_branch_after_merge;
 		if(data61 !== undefined){
 			if((typeof data61 !== "boolean") && (data61 !== null)){
-				vErrors = fail(vErrors, "/remove_source_branch_after_merge", "type", types1); errors++;
+				vErrors = fail(vErrors, "/remove_source_branch_after_merge", "type", types0); errors++;
 			}
 		}
 		let data62 = data.repository_storage;
@@ -11211,25 +11103,25 @@ function checkProject(data){
 		let data63 = data.request_access_enabled;
 		if(data63 !== undefined){
 			if((typeof data63 !== "boolean") && (data63 !== null)){
-				vErrors = fail(vErrors, "/request_access_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/request_access_enabled", "type", types0); errors++;
 			}
 		}
 		let data64 = data.resolve_outdated_diff_discussions;
 		if(data64 !== undefined){
 			if((typeof data64 !== "boolean") && (data64 !== null)){
-				vErrors = fail(vErrors, "/resolve_outdated_diff_discussions", "type", types1); errors++;
+				vErrors = fail(vErrors, "/resolve_outdated_diff_discussions", "type", types0); errors++;
 			}
 		}
 		let data65 = data.restrict_user_defined_variables;
 		if(data65 !== undefined){
 			if((typeof data65 !== "boolean") && (data65 !== null)){
-				vErrors = fail(vErrors, "/restrict_user_defined_variables", "type", types1); errors++;
+				vErrors = fail(vErrors, "/restrict_user_defined_variables", "type", types0); errors++;
 			}
 		}
 		let data66 = data.runners_token;
 		if(data66 !== undefined){
 			if((typeof data66 !== "string") && (data66 !== null)){
-				vErrors = fail(vErrors, "/runners_token", "type", types0); errors++;
+				vErrors = fail(vErrors, "/runners_token", "type", types1); errors++;
 			}
 		}
 		let data67 = data.security_and_compliance_access_level;
@@ -11241,19 +11133,19 @@ function checkProject(data){
 		let data68 = data.service_desk_address;
 		if(data68 !== undefined){
 			if((typeof data68 !== "string") && (data68 !== null)){
-				vErrors = fail(vErrors, "/service_desk_address", "type", types0); errors++;
+				vErrors = fail(vErrors, "/service_desk_address", "type", types1); errors++;
 			}
 		}
 		let data69 = data.service_desk_enabled;
 		if(data69 !== undefined){
 			if((typeof data69 !== "boolean") && (data69 !== null)){
-				vErrors = fail(vErrors, "/service_desk_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/service_desk_enabled", "type", types0); errors++;
 			}
 		}
 		let data70 = data.shared_runners_enabled;
 		if(data70 !== undefined){
 			if((typeof data70 !== "boolean") && (data70 !== null)){
-				vErrors = fail(vErrors, "/shared_runners_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/shared_runners_enabled", "type", types0); errors++;
 			}
 		}
 		let data71 = data.shared_with_groups;
@@ -11276,13 +11168,13 @@ function checkProject(data){
 		let data73 = data.snippets_enabled;
 		if(data73 !== undefined){
 			if((typeof data73 !== "boolean") && (data73 !== null)){
-				vErrors = fail(vErrors, "/snippets_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/snippets_enabled", "type", types0); errors++;
 			}
 		}
 		let data74 = data.squash_commit_template;
 		if(data74 !== undefined){
 			if((typeof data74 !== "string") && (data74 !== null)){
-				vErrors = fail(vErrors, "/squash_commit_template", "type", types0); errors++;
+				vErrors = fail(vErrors, "/squash_commit_template", "type", types1); errors++;
 			}
 		}
 		let data75 = data.squash_option;
@@ -11301,7 +11193,7 @@ function checkProject(data){
 		let data77 = data.suggestion_commit_message;
 		if(data77 !== undefined){
 			if((typeof data77 !== "string") && (data77 !== null)){
-				vErrors = fail(vErrors, "/suggestion_commit_message", "type", types0); errors++;
+				vErrors = fail(vErrors, "/suggestion_commit_message", "type", types1); errors++;
 			}
 		}
 		let data78 = data.updated_at;
@@ -11317,13 +11209,13 @@ function checkProject(data){
 		let data79 = data.warn_about_potentially_unwanted_characters;
 		if(data79 !== undefined){
 			if((typeof data79 !== "boolean") && (data79 !== null)){
-				vErrors = fail(vErrors, "/warn_about_potentially_unwanted_characters", "type", types1); errors++;
+				vErrors = fail(vErrors, "/warn_about_potentially_unwanted_characters", "type", types0); errors++;
 			}
 		}
 		let data80 = data.wiki_enabled;
 		if(data80 !== undefined){
 			if((typeof data80 !== "boolean") && (data80 !== null)){
-				vErrors = fail(vErrors, "/wiki_enabled", "type", types1); errors++;
+				vErrors = fail(vErrors, "/wiki_enabled", "type", types0); errors++;
 			}
 		}
 	} else {
@@ -11385,7 +11277,7 @@ function checkProjectLicense(data){
 		let data0 = data.html_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/html_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/html_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.key;
@@ -11403,13 +11295,13 @@ function checkProjectLicense(data){
 		let data3 = data.nickname;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/nickname", "type", types0); errors++;
+				vErrors = fail(vErrors, "/nickname", "type", types1); errors++;
 			}
 		}
 		let data4 = data.source_url;
 		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/source_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/source_url", "type", types1); errors++;
 			}
 		}
 	} else {
@@ -11501,7 +11393,7 @@ function checkProjectNamespace(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.full_path;
@@ -11832,7 +11724,7 @@ function checkProjectSummary(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.created_at;
@@ -11848,13 +11740,13 @@ function checkProjectSummary(data){
 		let data2 = data.default_branch;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/default_branch", "type", types0); errors++;
+				vErrors = fail(vErrors, "/default_branch", "type", types1); errors++;
 			}
 		}
 		let data3 = data.description;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/description", "type", types0); errors++;
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
 			}
 		}
 		let data4 = data.forks_count;
@@ -11927,7 +11819,7 @@ function checkProjectSummary(data){
 		let data14 = data.readme_url;
 		if(data14 !== undefined){
 			if((typeof data14 !== "string") && (data14 !== null)){
-				vErrors = fail(vErrors, "/readme_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/readme_url", "type", types1); errors++;
 			}
 		}
 		let data15 = data.ssh_url_to_repo;
@@ -12706,7 +12598,7 @@ function checkServiceAccountToken(data){
 		let data0 = data.active;
 		if(data0 !== undefined){
 			if((typeof data0 !== "boolean") && (data0 !== null)){
-				vErrors = fail(vErrors, "/active", "type", types1); errors++;
+				vErrors = fail(vErrors, "/active", "type", types0); errors++;
 			}
 		}
 		let data1 = data.created_at;
@@ -12722,7 +12614,7 @@ function checkServiceAccountToken(data){
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/expires_at", "type", types1); errors++;
 			}
 			if(typeof data2 === "string"){
 				if(!dateFormat(data2)){
@@ -12741,7 +12633,7 @@ function checkServiceAccountToken(data){
 		let data4 = data.last_used_at;
 		if(data4 !== undefined){
 			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/last_used_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/last_used_at", "type", types1); errors++;
 			}
 			if(typeof data4 === "string"){
 				if(!dateTimeFormat(data4)){
@@ -12758,7 +12650,7 @@ function checkServiceAccountToken(data){
 		let data6 = data.revoked;
 		if(data6 !== undefined){
 			if((typeof data6 !== "boolean") && (data6 !== null)){
-				vErrors = fail(vErrors, "/revoked", "type", types1); errors++;
+				vErrors = fail(vErrors, "/revoked", "type", types0); errors++;
 			}
 		}
 		let data7 = data.scopes;
@@ -13365,7 +13257,7 @@ function checkTestCase(data){
 		let data3 = data.stack_trace;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/stack_trace", "type", types0); errors++;
+				vErrors = fail(vErrors, "/stack_trace", "type", types1); errors++;
 			}
 		}
 		let data4 = data.status;
@@ -13547,7 +13439,7 @@ function checkTestReportTotal(data){
 		let data5 = data.suite_error;
 		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
+				vErrors = fail(vErrors, "/suite_error", "type", types1); errors++;
 			}
 		}
 		let data6 = data.time;
@@ -13703,7 +13595,7 @@ function checkTestSuiteSummary(data){
 		let data7 = data.suite_error;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
+				vErrors = fail(vErrors, "/suite_error", "type", types1); errors++;
 			}
 		}
 		let data8 = data.total_count;
@@ -13891,7 +13783,7 @@ function checkUserSummary(data){
 		let data0 = data.avatar_url;
 		if(data0 !== undefined){
 			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
+				vErrors = fail(vErrors, "/avatar_url", "type", types1); errors++;
 			}
 		}
 		let data1 = data.id;
@@ -14320,6 +14212,25 @@ function checkGetGroupQuery(data){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
 	checkGetGroupQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkGetGroup3XXHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.Location;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "Location"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetGroup3XXHeaders.errors = vErrors;
 	return errors === 0;
 }
 
@@ -19355,6 +19266,9 @@ export const operations = {
 				content: {
 					'application/json': validator(checkGroup),
 				},
+			},
+			'3XX': {
+				headers: validator(checkGetGroup3XXHeaders),
 			},
 			'400': {
 				content: {

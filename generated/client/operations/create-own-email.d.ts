@@ -14,7 +14,7 @@ export type CreateOwnEmailResult =
   | Result<{ status: Except<Status, 201 | 400 | 401>; body: unknown }>;
 
 /**
- * Add an e-mail address to one's account
+ * Add an e-mail address to the caller's account
  *
  * `POST /user/emails`
  * @role authenticated

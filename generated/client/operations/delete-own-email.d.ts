@@ -16,7 +16,7 @@ export type DeleteOwnEmailResult =
 /**
  * Delete one of the caller's e-mail addresses
  *
- * The primary address stays. Later mail to a deleted address goes to the primary one.
+ * Does not work for the primary address, which gets later mail to the deleted ones.
  *
  * `DELETE /user/emails/{email_id}`
  * @role authenticated

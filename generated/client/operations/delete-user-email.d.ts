@@ -17,7 +17,7 @@ export type DeleteUserEmailResult =
 /**
  * Delete an e-mail address of a user
  *
- * The primary address stays.
+ * Does not work for the primary address.
  *
  * `DELETE /users/{id}/emails/{email_id}`
  * @role administrator of the instance (self-managed)

@@ -32,7 +32,7 @@ export type CreateOwnEmailServerResponse =
   };
 
 /**
- * Add an e-mail address to one's account
+ * Add an e-mail address to the caller's account
  * @role authenticated
  */
 export type CreateOwnEmailHandler<Principal = unknown> = Handler<CreateOwnEmailServerRequest, CreateOwnEmailServerResponse, Principal>;

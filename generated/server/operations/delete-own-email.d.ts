@@ -28,7 +28,7 @@ export type DeleteOwnEmailServerResponse =
 /**
  * Delete one of the caller's e-mail addresses
  *
- * The primary address stays. Later mail to a deleted address goes to the primary one.
+ * Does not work for the primary address, which gets later mail to the deleted ones.
  * @role authenticated
  */
 export type DeleteOwnEmailHandler<Principal = unknown> = Handler<DeleteOwnEmailServerRequest, DeleteOwnEmailServerResponse, Principal>;

@@ -32,7 +32,7 @@ export type DeleteUserEmailServerResponse =
 /**
  * Delete an e-mail address of a user
  *
- * The primary address stays.
+ * Does not work for the primary address.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */

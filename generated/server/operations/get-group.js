@@ -25,6 +25,13 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['200'].content['application/json'] },
       },
     },
+    '3XX': {
+      headers: [
+        { name: 'Location', in: 'header', style: 'simple', explode: false, allowReserved: false, required: true, splitDecoded: false, type: { kind: 'string' } },
+      ],
+      headersValidator: validators.responses['3XX'].headers,
+      content: {},
+    },
     '400': {
       headers: [],
       content: {

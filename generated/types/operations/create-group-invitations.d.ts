@@ -53,7 +53,7 @@ export interface CreateGroupInvitations401 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface CreateGroupInvitations404 {
   status: 404;
   body: Error;

@@ -13,7 +13,7 @@ export type CreateOwnEmailFormBody = EmailCreate;
 export type CreateOwnEmailBody = CreateOwnEmailJsonBody | CreateOwnEmailFormBody;
 
 /**
- * Add an e-mail address to one's account
+ * Add an e-mail address to the caller's account
  * @role authenticated
  */
 export interface CreateOwnEmailRequest {

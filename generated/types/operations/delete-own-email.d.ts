@@ -13,7 +13,7 @@ export interface DeleteOwnEmailPath {
 /**
  * Delete one of the caller's e-mail addresses
  *
- * The primary address stays. Later mail to a deleted address goes to the primary one.
+ * Does not work for the primary address, which gets later mail to the deleted ones.
  * @role authenticated
  */
 export interface DeleteOwnEmailRequest {

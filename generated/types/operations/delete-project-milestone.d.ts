@@ -38,7 +38,7 @@ export interface DeleteProjectMilestone403 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface DeleteProjectMilestone404 {
   status: 404;
   body: Error;

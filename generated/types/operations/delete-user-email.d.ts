@@ -18,7 +18,7 @@ export interface DeleteUserEmailPath {
 /**
  * Delete an e-mail address of a user
  *
- * The primary address stays.
+ * Does not work for the primary address.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
@@ -44,7 +44,7 @@ export interface DeleteUserEmail403 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface DeleteUserEmail404 {
   status: 404;
   body: Error;

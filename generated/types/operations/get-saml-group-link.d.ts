@@ -39,7 +39,7 @@ export interface GetSamlGroupLink403 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface GetSamlGroupLink404 {
   status: 404;
   body: Error;

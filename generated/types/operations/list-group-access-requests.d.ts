@@ -39,7 +39,7 @@ export interface ListGroupAccessRequestsRequest {
 export interface ListGroupAccessRequests200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`; in keyset mode only `next`, and absent at the end. */
+    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
     Link?: string;
     /**
      * Number of the next page, empty on the last one.
@@ -75,7 +75,7 @@ export interface ListGroupAccessRequests401 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupAccessRequests404 {
   status: 404;
   body: Error;

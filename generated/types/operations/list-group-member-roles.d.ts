@@ -38,7 +38,7 @@ export interface ListGroupMemberRolesRequest {
 export interface ListGroupMemberRoles200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`; in keyset mode only `next`, and absent at the end. */
+    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
     Link?: string;
     /**
      * Number of the next page, empty on the last one.
@@ -80,7 +80,7 @@ export interface ListGroupMemberRoles403 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupMemberRoles404 {
   status: 404;
   body: Error;

@@ -38,7 +38,7 @@ export interface ListNamespacesRequest {
 export interface ListNamespaces200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`; in keyset mode only `next`, and absent at the end. */
+    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
     Link?: string;
     /**
      * Number of the next page, empty on the last one.

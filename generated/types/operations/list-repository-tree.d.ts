@@ -45,7 +45,7 @@ export interface ListRepositoryTreeRequest {
 export interface ListRepositoryTree200 {
   status: 200;
   headers: {
-    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`; in keyset mode only `next`, and absent at the end. */
+    /** Addresses of neighbouring pages with the relations `prev`, `next`, `first` and `last`, for clients to follow as they are; in keyset mode only `next`, and absent at the end. */
     Link?: string;
   };
   body: TreeEntry[];
@@ -63,7 +63,7 @@ export interface ListRepositoryTree401 {
   body: Error;
 }
 
-/** The resource does not exist, the caller may not see it, or a path parameter was not encoded. */
+/** There is no such resource, or a path parameter was not encoded. */
 export interface ListRepositoryTree404 {
   status: 404;
   body: Error;

@@ -14,14 +14,14 @@ export interface ApplicationSettingsUpdate {
   allow_all_integrations?: boolean;
   allow_local_requests_from_hooks_and_services?: boolean;
   allow_local_requests_from_system_hooks?: boolean;
-  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. */
+  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
   allow_local_requests_from_web_hooks_and_services?: boolean;
   allow_project_creation_for_guest_and_below?: boolean;
   allowed_integrations?: string[];
   asset_proxy_allowlist?: string[];
   asset_proxy_enabled?: boolean;
   asset_proxy_url?: string;
-  /** @deprecated Use `asset_proxy_allowlist` instead. */
+  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
   asset_proxy_whitelist?: string[];
   bulk_import_concurrent_pipeline_batch_limit?: number;
   bulk_import_max_download_file_size?: number;

@@ -3,7 +3,5 @@ import type { FieldErrors } from './field-errors.js';
 
 /** What went wrong, as one text or as reasons per field. */
 export interface Error {
-  /** A short text that some services send instead of `message`. */
-  error?: string;
   message?: string | FieldErrors;
 }

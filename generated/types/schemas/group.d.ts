@@ -34,7 +34,7 @@ export interface Group {
   path?: string;
   prevent_sharing_groups_outside_hierarchy?: boolean | null;
   /**
-   * Projects of the group, the first hundred at most.
+   * Projects of the group, at most a hundred.
    * @deprecated Goes in v5.
    */
   projects?: Project[];
@@ -43,7 +43,7 @@ export interface Group {
   request_access_enabled?: boolean | null;
   runners_token?: string | null;
   /**
-   * Projects that are shared with the group, the first hundred at most.
+   * Projects that are shared with the group, at most a hundred.
    * @deprecated Goes in v5.
    */
   shared_projects?: Project[];

@@ -3,5 +3,5 @@ import type { InvitationsFailed } from './invitations-failed.js';
 import type { InvitationsQueued } from './invitations-queued.js';
 import type { InvitationsSent } from './invitations-sent.js';
 
-/** What became of the invitations. Failures come with a success status of HTTP. */
+/** What became of the invitations. Failures, too, come with an HTTP status of success. */
 export type InvitationResult = InvitationsQueued | InvitationsFailed | InvitationsSent;

@@ -4,23 +4,13 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 import type { UserSummary } from './user-summary.js';
 
 /** A user who belongs to a group or project. */
-export interface Member {
+export type Member = UserSummary & {
   access_level?: ReportedAccessLevel;
-  avatar_url?: string | null;
-  /**
-   * When the user became a member.
-   * @format date-time
-   */
+  /** @format date-time */
   created_at?: string;
   created_by?: UserSummary;
   email?: string | null;
   /** @format date */
   expires_at?: string | null;
   group_saml_identity?: GroupSamlIdentity | null;
-  /** The user. */
-  id: number;
-  name?: string;
-  state?: string;
-  username?: string;
-  web_url?: string;
-}
+};

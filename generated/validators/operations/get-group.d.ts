@@ -1,4 +1,4 @@
-import type { GetGroup200, GetGroup400, GetGroup401, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
+import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -11,6 +11,9 @@ export declare const responses: {
     readonly content: {
       readonly 'application/json': Validator<GetGroup200['body']>;
     };
+  };
+  readonly '3XX': {
+    readonly headers: Validator<GetGroup3XX['headers']>;
   };
   readonly '400': {
     readonly content: {

@@ -27,6 +27,25 @@ function checkGetGroupQuery(data){
 	return errors === 0;
 }
 
+function checkGetGroup3XXHeaders(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.Location;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "Location"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Location", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetGroup3XXHeaders.errors = vErrors;
+	return errors === 0;
+}
+
 export const parameters = {
 	path: validator(check450aa270454b),
 	query: validator(checkGetGroupQuery),
@@ -39,6 +58,9 @@ export const responses = {
 		content: {
 			'application/json': validator(checkGroup),
 		},
+	},
+	'3XX': {
+		headers: validator(checkGetGroup3XXHeaders),
 	},
 	'400': {
 		content: {

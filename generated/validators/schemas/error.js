@@ -6,38 +6,32 @@ export function checkError(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.error;
+		let data0 = data.message;
 		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/error", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.message;
-		if(data1 !== undefined){
+			const _errs1 = errors;
+			let valid1 = false;
 			const _errs2 = errors;
-			let valid2 = false;
-			const _errs3 = errors;
-			if(typeof data1 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
-			if(!valid2){
-				const _errs4 = errors;
-				if(!(checkFieldErrors(data1))){
+			var _valid0 = _errs2 === errors;
+			valid1 = valid1 || _valid0;
+			if(!valid1){
+				const _errs3 = errors;
+				if(!(checkFieldErrors(data0))){
 					vErrors = join(vErrors, checkFieldErrors.errors, "/message");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid0 = _errs3 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			if(!valid2){
+			if(!valid1){
 				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
 			} else {
-				errors = _errs2;
+				errors = _errs1;
 				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
+					if(_errs1){
+						vErrors.length = _errs1;
 					} else {
 						vErrors = null;
 					}

@@ -20,7 +20,12 @@ export function answerLosses(row: SourceRow, operation: Operation): readonly str
     const found = operation.responses.find((candidate) => candidate.status === other);
     return found === undefined ? [`status ${other} is missing`] : contentLosses(one(resource), found);
   });
-  return [...statusLosses(row, operation, response), ...contentLosses(row.answer, response), ...others];
+  return [
+    ...statusLosses(row, operation, response),
+    ...contentLosses(row.answer, response),
+    ...others,
+    ...redirectLosses(row, operation),
+  ];
 }
 
 function statusLosses(row: SourceRow, operation: Operation, response: Response): readonly string[] {
@@ -42,6 +47,14 @@ function statusLosses(row: SourceRow, operation: Operation, response: Response):
       .filter((other) => !wanted.includes(other.status))
       .map((other) => `status ${other.status} is not in the sources`),
   ];
+}
+
+/** A 4.1: a resource that has moved answers with a redirect, which tells the new address. */
+function redirectLosses(row: SourceRow, operation: Operation): readonly string[] {
+  if (!row.moves) return [];
+  const redirect = operation.responses.find(({ status }) => status === '3XX');
+  const told = redirect?.headers.some(({ name, required }) => name === 'Location' && required);
+  return told ? [] : ['it does not tell where the resource has moved'];
 }
 
 function contentLosses(answer: Answer, response: Response): readonly string[] {

@@ -69,6 +69,15 @@ function markLosses({ fact, found }: ValueComparison): readonly string[] {
     ...(typeof fact.deprecated === 'string' && !replacements.includes(fact.deprecated)
       ? [`lost its replacement ${fact.deprecated}`]
       : []),
+    ...(fact.removal === undefined || replacements.includes(`"removal":"${fact.removal}"`)
+      ? []
+      : [`lost its removal in ${fact.removal}`]),
+    ...(fact.deployment === undefined || valuesOf(parts, 'x-deployment').flat().includes(fact.deployment)
+      ? []
+      : [`lost its deployment kind ${fact.deployment}`]),
+    ...(fact.ignored && valuesOf(parts, 'x-ignored-when').length === 0
+      ? ['does not say when it is ignored']
+      : []),
     ...(fact.tier === undefined || tiers.includes(fact.tier) ? [] : [`lost its tier ${fact.tier}`]),
     ...(fact.tier === undefined && tiers.length > 0 ? ['has a tier that the sources do not state'] : []),
     ...(fact.role === undefined || valuesOf(parts, 'x-role').flatMap(rolesOf).includes(fact.role)

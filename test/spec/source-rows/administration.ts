@@ -175,6 +175,7 @@ const settings = one({
 
 export const applicationSettings: SourceFamily = {
   tag: 'Application settings',
+  notShown: ['attributes', 'allowed values', 'need others', 'outside services'],
   rows: [
     {
       operation: 'GET /application/settings',
@@ -193,6 +194,7 @@ export const applicationSettings: SourceFamily = {
       body: { fields: settingFields, open: true },
       answer: settings,
       limits: [60],
+      says: ['cached', 'query'],
     },
   ],
 };
@@ -233,6 +235,7 @@ export const appearance: SourceFamily = {
       deployment: 'self-managed',
       body: { fields: changeable, uploads: each(images, text) },
       answer: appearanceAnswer,
+      says: ['multipart', '`logo` alone'],
     },
   ],
 };

@@ -59,7 +59,7 @@ const statistics: Facts = {
       integer,
     ),
   ),
-  root_storage_statistics: object,
+  root_storage_statistics: { type: 'object', restricted: true },
   ...nested(
     'root_storage_statistics',
     each(
@@ -102,12 +102,12 @@ const group: Resource = {
     'shared_with_groups[].group_full_path': text,
     'shared_with_groups[].group_access_level': reportedLevel,
     'shared_with_groups[].expires_at': nullable(date),
-    prevent_sharing_groups_outside_hierarchy: flag,
+    prevent_sharing_groups_outside_hierarchy: { type: 'boolean', restricted: true },
     ip_restriction_ranges: text,
     math_rendering_limits_enabled: flag,
     lock_math_rendering_limits_enabled: flag,
-    projects: { type: 'array', deprecated: true },
-    shared_projects: { type: 'array', deprecated: true },
+    projects: { type: 'array', deprecated: true, removal: 'v5' },
+    shared_projects: { type: 'array', deprecated: true, removal: 'v5' },
     ...paidFields,
   },
 };
@@ -144,6 +144,7 @@ const section = 'A 4.4';
 
 export const groups: SourceFamily = {
   tag: 'Groups',
+  notShown: ['create, update and delete', 'subgroups', 'projects', 'other operations'],
   rows: [
     {
       operation: 'GET /groups/{id}',
@@ -151,10 +152,11 @@ export const groups: SourceFamily = {
       public: true,
       query: {
         with_custom_attributes: { type: 'boolean', role: 'administrator' },
-        with_projects: { type: 'boolean', default: true, deprecated: true },
+        with_projects: { type: 'boolean', default: true, deprecated: true, removal: 'v5' },
       },
       answer: one(group),
       limits: [100],
+      moves: true,
     },
     {
       operation: 'GET /groups',
@@ -163,7 +165,7 @@ export const groups: SourceFamily = {
       query: {
         'skip_groups[]': array,
         'skip_groups[][]': integer,
-        all_available: flag,
+        all_available: { type: 'boolean', ignored: true },
         search: text,
         order_by: oneOf(['name', 'path', 'id', 'similarity'], 'name'),
         sort: oneOf(sortDirections, 'asc'),
@@ -179,6 +181,7 @@ export const groups: SourceFamily = {
       },
       answer: list(groupListItem),
       paging: ['offset', 'keyset'],
+      says: ['public groups only', 'order_by=name', 'true for administrators'],
     },
   ],
 };
@@ -203,9 +206,9 @@ const namespace: Resource = {
     members_count_with_descendants: { type: 'integer', restricted: true },
     root_repository_size: { type: 'integer', restricted: true },
     projects_count: { type: 'integer', restricted: true },
-    max_seats_used: integer,
-    seats_in_use: integer,
-    max_seats_used_changed_at: datetime,
+    max_seats_used: { type: 'integer', deployment: 'hosted' },
+    seats_in_use: { type: 'integer', deployment: 'hosted' },
+    max_seats_used_changed_at: { type: 'datetime', deployment: 'hosted' },
   },
 };
 
@@ -217,6 +220,7 @@ export const namespaces: SourceFamily = {
       section,
       query: { search: text, owned_only: flag, top_level_only: flag },
       answer: list(namespace),
+      says: ['administrators'],
     },
     { operation: 'GET /namespaces/{id}', section, path: { id: integer }, answer: one(namespace) },
     {
@@ -228,6 +232,7 @@ export const namespaces: SourceFamily = {
         name: 'NamespaceExistence',
         fields: { exists: flag, suggests: array, 'suggests[]': text },
       }),
+      says: ['top-level'],
     },
   ],
 };

@@ -24,6 +24,7 @@ const samlGroupLink: Resource = {
 
 export const saml: SourceFamily = {
   tag: 'SAML',
+  notShown: ['users endpoints'],
   rows: [
     {
       operation: 'GET /groups/{id}/saml/identities',
@@ -135,6 +136,7 @@ export const sshCertificates: SourceFamily = {
       deployment: 'hosted',
       path: { id: integer, certificate_id: integer },
       answer: nothing,
+      says: ['top-level'],
     },
   ],
 };
@@ -152,6 +154,7 @@ const emailError: Resource = {
 
 export const userEmails: SourceFamily = {
   tag: 'User emails',
+  notShown: ['profile, identities, keys'],
   rows: [
     { operation: 'GET /user/emails', section: 'A 4.10', roles: ['authenticated'], answer: list(email) },
     {
@@ -200,6 +203,7 @@ export const userEmails: SourceFamily = {
       status: '204',
       errors: ['404'],
       answer: nothing,
+      says: ['primary', 'later mail'],
     },
     {
       operation: 'DELETE /users/{id}/emails/{email_id}',
@@ -208,6 +212,7 @@ export const userEmails: SourceFamily = {
       deployment: 'self-managed',
       path: { id: integer, email_id: integer },
       answer: nothing,
+      says: ['primary'],
     },
   ],
 };

@@ -66,9 +66,23 @@ const section = 'A 4.2';
 
 export const memberRoles: SourceFamily = {
   tag: 'Member roles',
+  notShown: ['update'],
   rows: [
-    { operation: 'GET /member_roles', section, roles: ['administrator'], answer: list(memberRole) },
-    { operation: 'POST /member_roles', section, roles: ['administrator'], body, answer: one(memberRole) },
+    {
+      operation: 'GET /member_roles',
+      section,
+      roles: ['administrator'],
+      answer: list(memberRole),
+      says: ['all', 'every permission'],
+    },
+    {
+      operation: 'POST /member_roles',
+      section,
+      roles: ['administrator'],
+      body,
+      answer: one(memberRole),
+      says: ['every permission'],
+    },
     {
       operation: 'DELETE /member_roles/{member_role_id}',
       section,
@@ -78,7 +92,14 @@ export const memberRoles: SourceFamily = {
       answer: nothing,
     },
     { operation: 'GET /groups/{id}/member_roles', section, roles: ['owner'], answer: list(memberRole) },
-    { operation: 'POST /groups/{id}/member_roles', section, roles: ['owner'], body, answer: one(memberRole) },
+    {
+      operation: 'POST /groups/{id}/member_roles',
+      section,
+      roles: ['owner'],
+      body,
+      answer: one(memberRole),
+      says: ['root'],
+    },
     {
       operation: 'DELETE /groups/{id}/member_roles/{member_role_id}',
       section,

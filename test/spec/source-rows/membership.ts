@@ -43,7 +43,7 @@ function accessRequestRows(owner: (typeof owners)[number]): readonly SourceRow[]
   const path = `/${owner}/{id}/access_requests`;
   const approved = 'member';
   return [
-    { operation: `GET ${path}`, section, answer: list(accessRequest) },
+    { operation: `GET ${path}`, section, answer: list(accessRequest), says: ['caller may see'] },
     { operation: `POST ${path}`, section, answer: one(createdAccessRequest) },
     {
       operation: `PUT ${path}/{user_id}/approve`,
@@ -111,8 +111,15 @@ function invitationRows(owner: (typeof owners)[number]): readonly SourceRow[] {
       // A 7 names 201 for creates other than invitations, the convention of creates stands beside it.
       otherAnswers: { '200': invitationOutcome },
       answer: one(invitationOutcome),
+      says: ['enable_member_promotion_management', 'administrator'],
     },
-    { operation: `GET ${path}`, section, query: { query: text }, answer: list(invitation) },
+    {
+      operation: `GET ${path}`,
+      section,
+      query: { query: text },
+      answer: list(invitation),
+      says: ['exactly', 'itself'],
+    },
     {
       operation: `PUT ${path}/{email}`,
       section,
@@ -176,12 +183,14 @@ function memberRows(owner: (typeof owners)[number]): readonly SourceRow[] {
       section,
       query: { ...filters, 'skip_users[]': array, 'skip_users[][]': integer },
       answer: list(member),
+      says: ['direct'],
     },
     {
       operation: `GET ${path}/all`,
       section,
       query: { ...filters, state: { type: 'string', values: ['awaiting', 'active'], tier: 'paid' } },
       answer: list(member),
+      says: ['inherited', 'highest', 'invited group', 'public'],
     },
     { operation: `GET ${path}/{user_id}`, section, path: { user_id: integer }, answer: one(member) },
     { operation: `GET ${path}/all/{user_id}`, section, path: { user_id: integer }, answer: one(member) },
@@ -190,6 +199,7 @@ function memberRows(owner: (typeof owners)[number]): readonly SourceRow[] {
 
 export const members: SourceFamily = {
   tag: 'Members',
+  notShown: ['add, edit and remove', 'billable', 'other operations on members'],
   rows: [
     ...owners.flatMap(memberRows),
     {
@@ -212,6 +222,7 @@ export const members: SourceFamily = {
         ]),
       },
       answer: list(billableMember),
+      says: ['top-level'],
     },
   ],
 };

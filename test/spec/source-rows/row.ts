@@ -17,11 +17,17 @@ export interface ValueFact {
   readonly maximum?: number;
   /** `true`, or the name that the replacement must mention. */
   readonly deprecated?: true | string;
+  /** API version in which it is planned to go. */
+  readonly removal?: string;
   readonly tier?: Tier;
   /** The role that may set it. */
   readonly role?: Role;
   /** Only some callers are shown it. */
   readonly restricted?: true;
+  /** The one deployment kind that has it. */
+  readonly deployment?: Deployment;
+  /** Another parameter can make the service ignore it. */
+  readonly ignored?: true;
 }
 
 /**
@@ -97,6 +103,10 @@ export interface SourceRow {
   readonly featureFlag?: true;
   /** The sources name it and do not show all of it. */
   readonly notShown?: true;
+  /** After a change of its path it may answer with a redirect to the new address. */
+  readonly moves?: true;
+  /** Words that its texts must hold, for statements that no keyword can say. */
+  readonly says?: readonly string[];
 }
 
 /** A section of endpoints. */
@@ -104,6 +114,8 @@ export interface SourceFamily {
   /** The tag of its operations. */
   readonly tag: string;
   readonly rows: readonly SourceRow[];
+  /** Words of what the sources name and do not show, one for each thing. */
+  readonly notShown?: readonly string[];
 }
 
 export const text: ValueFact = { type: 'string' };

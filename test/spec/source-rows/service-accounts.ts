@@ -59,6 +59,7 @@ export const serviceAccounts: SourceFamily = {
       roles,
       body: { fields: { name: text, username: text } },
       answer: one(serviceAccount),
+      says: ['top-level'],
     },
     {
       operation: 'DELETE /groups/{id}/service_accounts/{user_id}',
@@ -69,6 +70,7 @@ export const serviceAccounts: SourceFamily = {
       // Parameters go in the query or in a body (A 4.1).
       body: { fields: { hard_delete: flag } },
       answer: nothing,
+      says: ['top-level', 'placeholder'],
     },
     {
       operation: 'POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens',
@@ -77,6 +79,7 @@ export const serviceAccounts: SourceFamily = {
       path: { user_id: integer },
       body: { fields: { name: required(text), scopes: required(array), 'scopes[]': text, expires_at: date } },
       answer: one(accessToken),
+      says: ['top-level', 'secret'],
     },
     {
       operation: 'POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens/{token_id}/rotate',
@@ -85,6 +88,8 @@ export const serviceAccounts: SourceFamily = {
       path: { user_id: integer, token_id: integer },
       impliedStatus: '200',
       answer: one(accessToken),
+      limits: [1],
+      says: ['top-level', 'week', 'revoked'],
     },
   ],
 };
