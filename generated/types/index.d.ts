@@ -26,7 +26,6 @@ export type { BranchAccessUpdate } from './schemas/branch-access-update.js';
 export type { BranchProtectionDefaults } from './schemas/branch-protection-defaults.js';
 export type { BranchProtectionDefaultsUpdate } from './schemas/branch-protection-defaults-update.js';
 export type { BuildServerSettings } from './schemas/build-server-settings.js';
-export type { CanceledImport } from './schemas/canceled-import.js';
 export type { ChangelogCreate } from './schemas/changelog-create.js';
 export type { ChangelogResult } from './schemas/changelog-result.js';
 export type { ChatSettings } from './schemas/chat-settings.js';
@@ -177,6 +176,7 @@ export type { TestReportSummary } from './schemas/test-report-summary.js';
 export type { TestReportTotal } from './schemas/test-report-total.js';
 export type { TestSuite } from './schemas/test-suite.js';
 export type { TestSuiteSummary } from './schemas/test-suite-summary.js';
+export type { TestTotals } from './schemas/test-totals.js';
 export type { TreeEntry } from './schemas/tree-entry.js';
 export type { UpdatedInvitation } from './schemas/updated-invitation.js';
 export type { UserEmailCreate } from './schemas/user-email-create.js';
@@ -301,6 +301,7 @@ export type {
   CreateGroupApprovalRule201,
   CreateGroupApprovalRule400,
   CreateGroupApprovalRule401,
+  CreateGroupApprovalRule403,
   CreateGroupApprovalRule404,
   CreateGroupApprovalRuleResponse,
 } from './operations/create-group-approval-rule.js';
@@ -313,6 +314,7 @@ export type {
   UpdateGroupApprovalRule200,
   UpdateGroupApprovalRule400,
   UpdateGroupApprovalRule401,
+  UpdateGroupApprovalRule403,
   UpdateGroupApprovalRule404,
   UpdateGroupApprovalRuleResponse,
 } from './operations/update-group-approval-rule.js';
@@ -875,6 +877,7 @@ export type {
   UpdateProjectApprovalConfiguration200,
   UpdateProjectApprovalConfiguration400,
   UpdateProjectApprovalConfiguration401,
+  UpdateProjectApprovalConfiguration403,
   UpdateProjectApprovalConfiguration404,
   UpdateProjectApprovalConfigurationResponse,
 } from './operations/update-project-approval-configuration.js';
@@ -1055,6 +1058,7 @@ export type {
   KeepJobArtifactsRequest,
   KeepJobArtifacts200,
   KeepJobArtifacts401,
+  KeepJobArtifacts403,
   KeepJobArtifacts404,
   KeepJobArtifactsResponse,
 } from './operations/keep-job-artifacts.js';
@@ -1161,6 +1165,7 @@ export type {
   CreateMergeRequestContextCommits201,
   CreateMergeRequestContextCommits400,
   CreateMergeRequestContextCommits401,
+  CreateMergeRequestContextCommits403,
   CreateMergeRequestContextCommits404,
   CreateMergeRequestContextCommitsResponse,
 } from './operations/create-merge-request-context-commits.js';
@@ -1173,6 +1178,7 @@ export type {
   DeleteMergeRequestContextCommits204,
   DeleteMergeRequestContextCommits400,
   DeleteMergeRequestContextCommits401,
+  DeleteMergeRequestContextCommits403,
   DeleteMergeRequestContextCommits404,
   DeleteMergeRequestContextCommitsResponse,
 } from './operations/delete-merge-request-context-commits.js';
@@ -1196,6 +1202,7 @@ export type {
   CreateProjectMilestone201,
   CreateProjectMilestone400,
   CreateProjectMilestone401,
+  CreateProjectMilestone403,
   CreateProjectMilestone404,
   CreateProjectMilestoneResponse,
 } from './operations/create-project-milestone.js';
@@ -1216,6 +1223,7 @@ export type {
   UpdateProjectMilestone200,
   UpdateProjectMilestone400,
   UpdateProjectMilestone401,
+  UpdateProjectMilestone403,
   UpdateProjectMilestone404,
   UpdateProjectMilestoneResponse,
 } from './operations/update-project-milestone.js';
@@ -1291,6 +1299,7 @@ export type {
   CreateProjectPagesDomain201,
   CreateProjectPagesDomain400,
   CreateProjectPagesDomain401,
+  CreateProjectPagesDomain403,
   CreateProjectPagesDomain404,
   CreateProjectPagesDomainResponse,
 } from './operations/create-project-pages-domain.js';
@@ -1312,6 +1321,7 @@ export type {
   UpdateProjectPagesDomain200,
   UpdateProjectPagesDomain400,
   UpdateProjectPagesDomain401,
+  UpdateProjectPagesDomain403,
   UpdateProjectPagesDomain404,
   UpdateProjectPagesDomainResponse,
 } from './operations/update-project-pages-domain.js';

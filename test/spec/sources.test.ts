@@ -5,6 +5,7 @@ import { bodyLosses } from './losses/body.ts';
 import { errorLosses } from './losses/errors.ts';
 import { factLosses } from './losses/facts.ts';
 import { parameterLosses } from './losses/parameters.ts';
+import { wordLosses } from './losses/words.ts';
 import { memberNames, partsOf, valuesOf } from './schema-fields.ts';
 import { removedSettings } from './source-rows/administration.ts';
 import { sourceFamilies } from './source-rows/all.ts';
@@ -57,8 +58,14 @@ test('filters that exclude each other say so', () => {
   }
 });
 
-for (const { tag, rows: own } of sourceFamilies) {
+for (const { tag, rows: own, notShown = [] } of sourceFamilies) {
   describe(`the family ${tag}`, () => {
+    test('names what the sources do not show', () => {
+      const family = model.families.find((candidate) => candidate.tag === tag);
+      const named = [family?.extensions['x-not-shown'] ?? []].flat().join('\n');
+      expect(notShown.filter((words) => !words.test(named))).toEqual([]);
+    });
+
     for (const row of own) {
       test(`${row.operation} says all that the sources say`, () => {
         expect(lossesOf(tag, row).join('\n')).toBe('');
@@ -77,5 +84,6 @@ function lossesOf(tag: string, row: SourceRow): readonly string[] {
     ...bodyLosses(row, operation),
     ...answerLosses(row, operation),
     ...errorLosses(row, operation),
+    ...wordLosses(row, operation),
   ];
 }

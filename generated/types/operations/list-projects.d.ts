@@ -70,7 +70,7 @@ export interface ListProjectsQuery {
    */
   updated_before?: string;
   /**
-   * Member to order by. Sizes are for administrators.
+   * Member to order by. Sizes are for administrators; `similarity` needs `search`, and projects that the caller is a member of.
    * @default "created_at"
    */
   order_by?:

@@ -8,10 +8,19 @@ export function errorsByConvention(row: SourceRow): readonly string[] {
   return [
     ...(query || row.body !== undefined ? ['400'] : []),
     '401',
-    ...(row.roles?.some((role) => role !== 'authenticated') ? ['403'] : []),
+    ...(row.roles?.some((role) => role !== 'authenticated') || changesProject(row) ? ['403'] : []),
     ...(row.operation.includes('{') ? ['404'] : []),
     ...(query ? ['414'] : []),
   ];
+}
+
+/** Part B leaves most roles out, yet nobody may change the projects and groups of others. */
+function changesProject({ operation, section }: SourceRow): boolean {
+  return (
+    section.startsWith('B ') &&
+    /^(?:POST|PUT|DELETE) .*\{id\}/.test(operation) &&
+    !operation.endsWith('/ci/lint')
+  );
 }
 
 export function errorLosses(row: SourceRow, operation: Operation): readonly string[] {
