@@ -774,7 +774,7 @@ export interface Forge {
      */
     readonly list: Method<typeof pipelines_.listPipelines>;
     /**
-     * Get the pipeline of the newest commit
+     * Get the latest pipeline of the newest commit
      *
      * `GET /projects/{id}/pipelines/latest`
      * @example await getLatestPipeline(client, { id: 7 })

@@ -646,7 +646,7 @@ export interface Handlers<Principal = unknown> {
   readonly createPipeline: CreatePipelineHandler<Principal>;
   /** List the pipelines of a project */
   readonly listPipelines: ListPipelinesHandler<Principal>;
-  /** Get the pipeline of the newest commit */
+  /** Get the latest pipeline of the newest commit */
   readonly getLatestPipeline: GetLatestPipelineHandler<Principal>;
   /**
    * Get a pipeline

@@ -1841,7 +1841,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the pipeline of the newest commit */
+        /** Get the latest pipeline of the newest commit */
         get: operations["getLatestPipeline"];
         put?: never;
         post?: never;
@@ -3184,7 +3184,7 @@ export interface components {
             sha?: string;
             status?: components["schemas"]["ReportedPipelineStatus"];
         };
-        /** @description A branch or tag that holds a commit. */
+        /** @description A branch or tag that contains a commit. */
         CommitRef: {
             name: string;
             type: ("branch" | "tag") | (string & {});
@@ -3243,7 +3243,7 @@ export interface components {
             /** @description SHAs of the commits. */
             commits: string[];
         };
-        /** @description Somebody who wrote commits of the repository. */
+        /** @description A person who wrote commits of the repository. */
         Contributor: {
             additions?: number;
             /** @description Number of commits; merges do not count. */
@@ -3553,7 +3553,7 @@ export interface components {
             vulnerability_events?: boolean | null;
             wiki_page_events?: boolean | null;
         };
-        /** @description Settings of one kind of integration. Kinds whose settings nobody shows go by the last alternative. */
+        /** @description Settings of one kind of integration. Kinds whose settings are not shown go by the last alternative. */
         IntegrationUpdate: components["schemas"]["CustomIssueTrackerSettings"] | components["schemas"]["IssueTrackerSettings"] | components["schemas"]["BuildServerSettings"] | components["schemas"]["PipelineIntegrationSettings"] | components["schemas"]["ChatSettings"] | components["schemas"]["WikiSettings"] | components["schemas"]["MobileStoreSettings"] | components["schemas"]["OtherIntegrationSettings"];
         /** @description Value of a setting whose type is not shown. */
         IntegrationValue: string | number | boolean;
@@ -4301,7 +4301,7 @@ export interface components {
             path?: string;
             web_url?: string;
         };
-        /** @description The user whose project it is. */
+        /** @description The user who owns the project. */
         ProjectOwner: {
             /** Format: date-time */
             created_at?: string;
@@ -4507,7 +4507,7 @@ export interface components {
             /** @description Path of the namespace. */
             target_namespace: string;
         };
-        /** @description A repository on a server of one's own to import. */
+        /** @description A repository on a self-hosted server, to import. */
         SourceBServerImportCreate: {
             /** @description Name of the project. */
             new_name?: string;
@@ -7581,12 +7581,12 @@ export interface operations {
                  */
                 search_namespaces?: boolean;
                 /**
-                 * @description Only projects with a greater number.
+                 * @description Only projects whose number is above this one.
                  * @example 100
                  */
                 id_after?: number;
                 /**
-                 * @description Only projects with a smaller number.
+                 * @description Only projects whose number is below this one.
                  * @example 500
                  */
                 id_before?: number;

@@ -970,7 +970,7 @@ export interface Operations {
     request: ListPipelinesRequest;
     response: ListPipelinesResponse;
   };
-  /** Get the pipeline of the newest commit */
+  /** Get the latest pipeline of the newest commit */
   getLatestPipeline: {
     request: GetLatestPipelineRequest;
     response: GetLatestPipelineResponse;

@@ -41,9 +41,9 @@ export interface ListProjectsQuery {
    * @default false
    */
   search_namespaces?: boolean;
-  /** Only projects with a greater number. */
+  /** Only projects whose number is above this one. */
   id_after?: number;
-  /** Only projects with a smaller number. */
+  /** Only projects whose number is below this one. */
   id_before?: number;
   /** Only projects in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
