@@ -774,7 +774,7 @@ export interface Forge {
      */
     readonly list: Method<typeof pipelines_.listPipelines>;
     /**
-     * Get the pipeline of the newest commit
+     * Get the latest pipeline of the newest commit
      *
      * `GET /projects/{id}/pipelines/latest`
      * @example await getLatestPipeline(client, { id: 7 })
@@ -873,7 +873,7 @@ export interface Forge {
      */
     readonly createContextCommits: Method<typeof mergeRequests_.createMergeRequestContextCommits>;
     /**
-     * Take context commits from a merge request
+     * Remove context commits from a merge request
      *
      * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/context_commits`
      * @example await deleteMergeRequestContextCommits(client, { id: 7, merge_request_iid: 18, commits: ['3b1a7e94c02d5f68a1b07c9e64d2f8530be19c77'] })
@@ -1028,7 +1028,7 @@ export interface Forge {
      */
     readonly listProjectMilestoneMergeRequests: Method<typeof milestones_.listProjectMilestoneMergeRequests>;
     /**
-     * Make a milestone one of the group
+     * Promote a milestone to the group
      *
      * `POST /projects/{id}/milestones/{milestone_id}/promote`
      * @role planner of the group
@@ -1036,7 +1036,7 @@ export interface Forge {
      */
     readonly promoteProjectMilestone: Method<typeof milestones_.promoteProjectMilestone>;
   };
-  /** Domains of their own for static sites. The static-site feature of the instance must be on. */
+  /** Custom domains of static sites. The static-site feature of the instance must be on. */
   readonly pagesDomains: {
     /**
      * List the domains of the instance
@@ -1080,7 +1080,7 @@ export interface Forge {
     /**
      * Import a repository from `source_a`
      *
-     * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
      *
      * `POST /import/source_a`
      * @role maintainer of the group (In the target group.)
@@ -1108,7 +1108,7 @@ export interface Forge {
     /**
      * Import a repository from `source_b`
      *
-     * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
      *
      * `POST /import/source_b`
      * @role maintainer of the group (In the target group.)
@@ -1118,7 +1118,7 @@ export interface Forge {
     /**
      * Import a repository from a `source_b` server
      *
-     * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
      *
      * `POST /import/source_b_server`
      * @role maintainer of the group (In the target group.)

@@ -376,7 +376,7 @@ export interface Handlers<Principal = unknown> {
   /**
    * Import a repository from `source_a`
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   readonly importFromSourceA: ImportFromSourceAHandler<Principal>;
@@ -395,14 +395,14 @@ export interface Handlers<Principal = unknown> {
   /**
    * Import a repository from `source_b`
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   readonly importFromSourceB: ImportFromSourceBHandler<Principal>;
   /**
    * Import a repository from a `source_b` server
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   readonly importFromSourceBServer: ImportFromSourceBServerHandler<Principal>;
@@ -605,7 +605,7 @@ export interface Handlers<Principal = unknown> {
   readonly listMergeRequestContextCommits: ListMergeRequestContextCommitsHandler<Principal>;
   /** Add context commits to a merge request */
   readonly createMergeRequestContextCommits: CreateMergeRequestContextCommitsHandler<Principal>;
-  /** Take context commits from a merge request */
+  /** Remove context commits from a merge request */
   readonly deleteMergeRequestContextCommits: DeleteMergeRequestContextCommitsHandler<Principal>;
   /** List the milestones of a project */
   readonly listProjectMilestones: ListProjectMilestonesHandler<Principal>;
@@ -630,7 +630,7 @@ export interface Handlers<Principal = unknown> {
   /** List the merge requests of a milestone */
   readonly listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequestsHandler<Principal>;
   /**
-   * Make a milestone one of the group
+   * Promote a milestone to the group
    * @role planner of the group
    */
   readonly promoteProjectMilestone: PromoteProjectMilestoneHandler<Principal>;
@@ -646,7 +646,7 @@ export interface Handlers<Principal = unknown> {
   readonly createPipeline: CreatePipelineHandler<Principal>;
   /** List the pipelines of a project */
   readonly listPipelines: ListPipelinesHandler<Principal>;
-  /** Get the pipeline of the newest commit */
+  /** Get the latest pipeline of the newest commit */
   readonly getLatestPipeline: GetLatestPipelineHandler<Principal>;
   /**
    * Get a pipeline

@@ -26,7 +26,6 @@ export type { BranchAccessUpdate } from './schemas/branch-access-update.js';
 export type { BranchProtectionDefaults } from './schemas/branch-protection-defaults.js';
 export type { BranchProtectionDefaultsUpdate } from './schemas/branch-protection-defaults-update.js';
 export type { BuildServerSettings } from './schemas/build-server-settings.js';
-export type { CanceledImport } from './schemas/canceled-import.js';
 export type { ChangelogCreate } from './schemas/changelog-create.js';
 export type { ChangelogResult } from './schemas/changelog-result.js';
 export type { ChatSettings } from './schemas/chat-settings.js';
@@ -177,6 +176,7 @@ export type { TestReportSummary } from './schemas/test-report-summary.js';
 export type { TestReportTotal } from './schemas/test-report-total.js';
 export type { TestSuite } from './schemas/test-suite.js';
 export type { TestSuiteSummary } from './schemas/test-suite-summary.js';
+export type { TestTotals } from './schemas/test-totals.js';
 export type { TreeEntry } from './schemas/tree-entry.js';
 export type { UpdatedInvitation } from './schemas/updated-invitation.js';
 export type { UserEmailCreate } from './schemas/user-email-create.js';
@@ -267,6 +267,7 @@ export type {
   DenyGroupAccessRequestRequest,
   DenyGroupAccessRequest204,
   DenyGroupAccessRequest401,
+  DenyGroupAccessRequest403,
   DenyGroupAccessRequest404,
   DenyGroupAccessRequestResponse,
 } from './operations/deny-group-access-request.js';
@@ -279,6 +280,7 @@ export type {
   ApproveGroupAccessRequest200,
   ApproveGroupAccessRequest400,
   ApproveGroupAccessRequest401,
+  ApproveGroupAccessRequest403,
   ApproveGroupAccessRequest404,
   ApproveGroupAccessRequestResponse,
 } from './operations/approve-group-access-request.js';
@@ -302,6 +304,7 @@ export type {
   CreateGroupApprovalRule201,
   CreateGroupApprovalRule400,
   CreateGroupApprovalRule401,
+  CreateGroupApprovalRule403,
   CreateGroupApprovalRule404,
   CreateGroupApprovalRuleResponse,
 } from './operations/create-group-approval-rule.js';
@@ -314,6 +317,7 @@ export type {
   UpdateGroupApprovalRule200,
   UpdateGroupApprovalRule400,
   UpdateGroupApprovalRule401,
+  UpdateGroupApprovalRule403,
   UpdateGroupApprovalRule404,
   UpdateGroupApprovalRuleResponse,
 } from './operations/update-group-approval-rule.js';
@@ -350,6 +354,7 @@ export type {
   CreateGroupInvitations201,
   CreateGroupInvitations400,
   CreateGroupInvitations401,
+  CreateGroupInvitations403,
   CreateGroupInvitations404,
   CreateGroupInvitationsResponse,
 } from './operations/create-group-invitations.js';
@@ -362,6 +367,7 @@ export type {
   UpdateGroupInvitation200,
   UpdateGroupInvitation400,
   UpdateGroupInvitation401,
+  UpdateGroupInvitation403,
   UpdateGroupInvitation404,
   UpdateGroupInvitationResponse,
 } from './operations/update-group-invitation.js';
@@ -825,6 +831,7 @@ export type {
   DenyProjectAccessRequestRequest,
   DenyProjectAccessRequest204,
   DenyProjectAccessRequest401,
+  DenyProjectAccessRequest403,
   DenyProjectAccessRequest404,
   DenyProjectAccessRequestResponse,
 } from './operations/deny-project-access-request.js';
@@ -837,6 +844,7 @@ export type {
   ApproveProjectAccessRequest200,
   ApproveProjectAccessRequest400,
   ApproveProjectAccessRequest401,
+  ApproveProjectAccessRequest403,
   ApproveProjectAccessRequest404,
   ApproveProjectAccessRequestResponse,
 } from './operations/approve-project-access-request.js';
@@ -876,6 +884,7 @@ export type {
   UpdateProjectApprovalConfiguration200,
   UpdateProjectApprovalConfiguration400,
   UpdateProjectApprovalConfiguration401,
+  UpdateProjectApprovalConfiguration403,
   UpdateProjectApprovalConfiguration404,
   UpdateProjectApprovalConfigurationResponse,
 } from './operations/update-project-approval-configuration.js';
@@ -978,6 +987,7 @@ export type {
   CreateProjectInvitations201,
   CreateProjectInvitations400,
   CreateProjectInvitations401,
+  CreateProjectInvitations403,
   CreateProjectInvitations404,
   CreateProjectInvitationsResponse,
 } from './operations/create-project-invitations.js';
@@ -990,6 +1000,7 @@ export type {
   UpdateProjectInvitation200,
   UpdateProjectInvitation400,
   UpdateProjectInvitation401,
+  UpdateProjectInvitation403,
   UpdateProjectInvitation404,
   UpdateProjectInvitationResponse,
 } from './operations/update-project-invitation.js';
@@ -1056,6 +1067,7 @@ export type {
   KeepJobArtifactsRequest,
   KeepJobArtifacts200,
   KeepJobArtifacts401,
+  KeepJobArtifacts403,
   KeepJobArtifacts404,
   KeepJobArtifactsResponse,
 } from './operations/keep-job-artifacts.js';
@@ -1162,6 +1174,7 @@ export type {
   CreateMergeRequestContextCommits201,
   CreateMergeRequestContextCommits400,
   CreateMergeRequestContextCommits401,
+  CreateMergeRequestContextCommits403,
   CreateMergeRequestContextCommits404,
   CreateMergeRequestContextCommitsResponse,
 } from './operations/create-merge-request-context-commits.js';
@@ -1174,6 +1187,7 @@ export type {
   DeleteMergeRequestContextCommits204,
   DeleteMergeRequestContextCommits400,
   DeleteMergeRequestContextCommits401,
+  DeleteMergeRequestContextCommits403,
   DeleteMergeRequestContextCommits404,
   DeleteMergeRequestContextCommitsResponse,
 } from './operations/delete-merge-request-context-commits.js';
@@ -1197,6 +1211,7 @@ export type {
   CreateProjectMilestone201,
   CreateProjectMilestone400,
   CreateProjectMilestone401,
+  CreateProjectMilestone403,
   CreateProjectMilestone404,
   CreateProjectMilestoneResponse,
 } from './operations/create-project-milestone.js';
@@ -1217,6 +1232,7 @@ export type {
   UpdateProjectMilestone200,
   UpdateProjectMilestone400,
   UpdateProjectMilestone401,
+  UpdateProjectMilestone403,
   UpdateProjectMilestone404,
   UpdateProjectMilestoneResponse,
 } from './operations/update-project-milestone.js';
@@ -1292,6 +1308,7 @@ export type {
   CreateProjectPagesDomain201,
   CreateProjectPagesDomain400,
   CreateProjectPagesDomain401,
+  CreateProjectPagesDomain403,
   CreateProjectPagesDomain404,
   CreateProjectPagesDomainResponse,
 } from './operations/create-project-pages-domain.js';
@@ -1313,6 +1330,7 @@ export type {
   UpdateProjectPagesDomain200,
   UpdateProjectPagesDomain400,
   UpdateProjectPagesDomain401,
+  UpdateProjectPagesDomain403,
   UpdateProjectPagesDomain404,
   UpdateProjectPagesDomainResponse,
 } from './operations/update-project-pages-domain.js';

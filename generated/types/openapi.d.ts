@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from `source_a`
-         * @description A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
          */
         post: operations["importFromSourceA"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from `source_b`
-         * @description A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
          */
         post: operations["importFromSourceB"];
         delete?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Import a repository from a `source_b` server
-         * @description A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+         * @description With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
          */
         post: operations["importFromSourceBServer"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive.
+                 * @description Path of the file inside the archive. Its `/` are sent as they are.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -1412,7 +1412,7 @@ export interface paths {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive.
+                 * @description Path of the file inside the archive. Its `/` are sent as they are.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -1589,7 +1589,7 @@ export interface paths {
         put?: never;
         /** Add context commits to a merge request */
         post: operations["createMergeRequestContextCommits"];
-        /** Take context commits from a merge request */
+        /** Remove context commits from a merge request */
         delete: operations["deleteMergeRequestContextCommits"];
         options?: never;
         head?: never;
@@ -1736,7 +1736,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a milestone one of the group */
+        /** Promote a milestone to the group */
         post: operations["promoteProjectMilestone"];
         delete?: never;
         options?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the pipeline of the newest commit */
+        /** Get the latest pipeline of the newest commit */
         get: operations["getLatestPipeline"];
         put?: never;
         post?: never;
@@ -2970,7 +2970,7 @@ export interface components {
             allowed_to_merge?: components["schemas"]["BranchAccessUpdate"][];
             allowed_to_push?: components["schemas"]["BranchAccessUpdate"][];
         };
-        /** @description Settings of an integration with a build server. */
+        /** @description Settings of an integration with a build server. The root URL of the server is one of them. */
         BuildServerSettings: {
             build_key?: string;
             /** @default true */
@@ -2982,13 +2982,9 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description Summary of the project whose import was canceled. */
-        CanceledImport: components["schemas"]["ProjectSummary"] & {
-            import_status?: components["schemas"]["ReportedImportStatus"];
-        };
         /**
-         * @description What to add to the changelog. Versions already in the file need headers of the form `X.Y.Z`; otherwise the new entries may land in
-         *     an unexpected place.
+         * @description What to add to the changelog. In a file that is there already, each version needs a header of the form `X.Y.Z`, or the new version
+         *     can end up in the wrong place.
          */
         ChangelogCreate: {
             /** @description Branch to commit to; the default branch unless given. */
@@ -3009,8 +3005,8 @@ export interface components {
              */
             file?: string;
             /**
-             * @description Hash of the commit before the first one to list. Unless given it is the tag of the last stable version before `version`, named
-             *     `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. Where no tag is found the call fails.
+             * @description Hash of the commit before the first one to list. Unless given, the list starts after the newest stable version below `version`
+             *     that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. Where there is none the call fails, and `from` has to be given.
              */
             from?: string;
             /** @description Message of the commit; `Add changelog for version X` with the version unless given. */
@@ -3173,7 +3169,7 @@ export interface components {
             sha?: string;
             status?: components["schemas"]["ReportedPipelineStatus"];
         };
-        /** @description A branch or tag that holds a commit. */
+        /** @description A branch or tag that contains a commit. */
         CommitRef: {
             name: string;
             type: ("branch" | "tag") | (string & {});
@@ -3232,7 +3228,7 @@ export interface components {
             /** @description SHAs of the commits. */
             commits: string[];
         };
-        /** @description Somebody who wrote commits of the repository. */
+        /** @description A person who wrote commits of the repository. */
         Contributor: {
             additions?: number;
             /** @description Number of commits; merges do not count. */
@@ -3540,7 +3536,7 @@ export interface components {
             vulnerability_events?: boolean | null;
             wiki_page_events?: boolean | null;
         };
-        /** @description Settings of one kind of integration. Kinds whose settings nobody shows go by the last alternative. */
+        /** @description Settings of one kind of integration. Kinds whose settings are not shown go by the last alternative. */
         IntegrationUpdate: components["schemas"]["CustomIssueTrackerSettings"] | components["schemas"]["IssueTrackerSettings"] | components["schemas"]["BuildServerSettings"] | components["schemas"]["PipelineIntegrationSettings"] | components["schemas"]["ChatSettings"] | components["schemas"]["WikiSettings"] | components["schemas"]["MobileStoreSettings"] | components["schemas"]["OtherIntegrationSettings"];
         /** @description Value of a setting whose type is not shown. */
         IntegrationValue: string | number | boolean;
@@ -3647,15 +3643,8 @@ export interface components {
             web_url?: string;
         };
         /** @description The commit that a job ran for. */
-        JobCommit: {
-            author_email?: string;
-            author_name?: string;
-            /** Format: date-time */
-            created_at?: string;
-            id: string;
+        JobCommit: components["schemas"]["CommitSummary"] & {
             message?: string;
-            short_id?: string;
-            title?: string;
         };
         /** @description The commit in which the caller last knew the file. */
         LastCommitId: string;
@@ -3918,7 +3907,10 @@ export interface components {
             state_event?: "close" | "activate";
             title?: string;
         };
-        /** @description Settings of an integration with a store of mobile applications. */
+        /**
+         * @description Settings of an integration with a store of mobile applications: an issuer id, a key id, a private key with the name of its file,
+         *     and whether only protected refs may use it.
+         */
         MobileStoreSettings: {
             /** @default false */
             use_inherited_settings?: boolean;
@@ -3986,7 +3978,7 @@ export interface components {
         };
         /** @description The certificate in PEM, followed by the intermediate ones from the most to the least specific. */
         PagesCertificatePem: string;
-        /** @description A domain of its own under which a static site answers. */
+        /** @description A custom domain of a static site. */
         PagesDomain: components["schemas"]["PagesDomainFacts"] & {
             certificate?: components["schemas"]["PagesCertificate"];
         };
@@ -4023,7 +4015,7 @@ export interface components {
             certificate?: components["schemas"]["PagesCertificatePem"];
             key?: components["schemas"]["PagesKeyPem"];
         };
-        /** @description What to change, with certificate and key as text or as files. */
+        /** @description What to change, with certificate and key as text or as files. An empty certificate with an empty key removes the certificate. */
         PagesDomainUpdateForm: {
             auto_ssl_enabled?: boolean;
             certificate?: components["schemas"]["PagesCertificatePem"] | components["schemas"]["PemFile"];
@@ -4056,7 +4048,7 @@ export interface components {
         };
         /** @description A pipeline to start. */
         PipelineCreate: {
-            /** @description Branch or tag. Pipelines of merge requests are started elsewhere. */
+            /** @description Branch or tag. The operations on merge requests start the pipelines of those. */
             ref: string;
             variables?: components["schemas"]["PipelineVariableCreate"][];
         };
@@ -4276,17 +4268,13 @@ export interface components {
             avatar_url?: string | null;
             full_path?: string;
             id: number;
-            /**
-             * @example group
-             * @example user
-             */
-            kind?: string;
+            kind?: components["schemas"]["NamespaceKind"] | (string & {});
             name?: string;
             parent_id?: number | null;
             path?: string;
             web_url?: string;
         };
-        /** @description The user whose project it is. */
+        /** @description The user who owns the project. */
         ProjectOwner: {
             /** Format: date-time */
             created_at?: string;
@@ -4305,7 +4293,7 @@ export interface components {
             group_id: number;
             group_name?: string;
         };
-        /** @description Number of commits, and sizes in bytes. */
+        /** @description Number of commits, and sizes of what is stored. */
         ProjectStatistics: {
             commit_count?: number;
             container_registry_size?: number;
@@ -4329,13 +4317,7 @@ export interface components {
             forks_count?: number;
             http_url_to_repo?: string;
             id: number;
-            /**
-             * @description How far an import of the project is.
-             * @example none
-             * @example scheduled
-             * @example canceled
-             */
-            import_status?: string;
+            import_status?: components["schemas"]["ReportedImportStatus"];
             /** Format: date-time */
             last_activity_at?: string;
             name?: string;
@@ -4498,7 +4480,7 @@ export interface components {
             /** @description Path of the namespace. */
             target_namespace: string;
         };
-        /** @description A repository on a server of one's own to import. */
+        /** @description A repository on a self-hosted server, to import. */
         SourceBServerImportCreate: {
             /** @description Name of the project. */
             new_name?: string;
@@ -4544,15 +4526,9 @@ export interface components {
             /** @description What the test printed, as text or as the report of the suite held it. */
             system_output?: string | null | Record<string, unknown> | unknown[];
         };
-        /** @description The tests of a pipeline, suite by suite. Times are seconds. */
-        TestReport: {
-            error_count?: number;
-            failed_count?: number;
-            skipped_count?: number;
-            success_count?: number;
+        /** @description The tests of a pipeline, suite by suite. */
+        TestReport: components["schemas"]["TestTotals"] & {
             test_suites?: components["schemas"]["TestSuite"][];
-            total_count?: number;
-            total_time?: number;
         };
         /** @description The counts of a test report without the single tests. */
         TestReportSummary: {
@@ -4570,26 +4546,23 @@ export interface components {
             time?: number;
         };
         /** @description One suite with its tests. */
-        TestSuite: {
-            error_count?: number;
-            failed_count?: number;
+        TestSuite: components["schemas"]["TestTotals"] & {
             name?: string;
-            skipped_count?: number;
-            success_count?: number;
             test_cases?: components["schemas"]["TestCase"][];
-            total_count?: number;
-            total_time?: number;
         };
         /** @description Counts of one suite. */
-        TestSuiteSummary: {
+        TestSuiteSummary: components["schemas"]["TestTotals"] & {
             /** @description Jobs that reported the suite. */
             build_ids?: number[];
+            name?: string;
+            suite_error?: string | null;
+        };
+        /** @description How long tests took and how they ended. */
+        TestTotals: {
             error_count?: number;
             failed_count?: number;
-            name?: string;
             skipped_count?: number;
             success_count?: number;
-            suite_error?: string | null;
             total_count?: number;
             total_time?: number;
         };
@@ -4631,7 +4604,7 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "internal" | "private";
-        /** @description Settings of an integration with an outside wiki. */
+        /** @description Settings of an integration with an outside wiki, which are the URL of a workspace. */
         WikiSettings: {
             /** @default false */
             use_inherited_settings?: boolean;
@@ -4784,7 +4757,7 @@ export interface components {
          */
         ArtifactJobName: string;
         /**
-         * @description Path of the file inside the archive.
+         * @description Path of the file inside the archive. Its `/` are sent as they are.
          * @example coverage/index.html
          */
         ArtifactPath: string;
@@ -4958,7 +4931,7 @@ export interface components {
         MergeRequestAuthorId: number;
         /**
          * @description Created by the user with this name.
-         * @example mkaur
+         * @example mira
          */
         MergeRequestAuthorUsername: string;
         /** @example 2026-03-01T00:00:00Z */
@@ -4993,7 +4966,7 @@ export interface components {
         MergeRequestMergeUserId: number;
         /**
          * @description Merged by the user with this name.
-         * @example mkaur
+         * @example mira
          */
         MergeRequestMergeUserUsername: string;
         /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
@@ -5014,7 +4987,7 @@ export interface components {
         MergeRequestReviewerId: number;
         /**
          * @description With the user of this name as a reviewer.
-         * @example tolaf
+         * @example tove
          */
         MergeRequestReviewerUsername: string;
         /**
@@ -5584,6 +5557,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5620,6 +5594,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5696,6 +5671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5732,6 +5708,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5878,6 +5855,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -5914,6 +5892,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -6972,7 +6951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CanceledImport"];
+                    "application/json": components["schemas"]["ProjectSummary"];
                 };
             };
             /** @description The import cannot be canceled, or the body is not right. */
@@ -7238,7 +7217,7 @@ export interface operations {
                 author_id?: components["parameters"]["MergeRequestAuthorId"];
                 /**
                  * @description Created by the user with this name.
-                 * @example mkaur
+                 * @example mira
                  */
                 author_username?: components["parameters"]["MergeRequestAuthorUsername"];
                 /** @example 2026-03-01T00:00:00Z */
@@ -7277,7 +7256,7 @@ export interface operations {
                 merge_user_id?: components["parameters"]["MergeRequestMergeUserId"];
                 /**
                  * @description Merged by the user with this name.
-                 * @example mkaur
+                 * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
                 /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
@@ -7300,7 +7279,7 @@ export interface operations {
                 reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
                 /**
                  * @description With the user of this name as a reviewer.
-                 * @example tolaf
+                 * @example tove
                  */
                 reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
                 /**
@@ -7593,12 +7572,12 @@ export interface operations {
                  */
                 search_namespaces?: boolean;
                 /**
-                 * @description Only projects with a greater number.
+                 * @description Only projects whose number is above this one.
                  * @example 100
                  */
                 id_after?: number;
                 /**
-                 * @description Only projects with a smaller number.
+                 * @description Only projects whose number is below this one.
                  * @example 500
                  */
                 id_before?: number;
@@ -7633,7 +7612,7 @@ export interface operations {
                  */
                 updated_before?: string;
                 /**
-                 * @description Member to order by. Sizes are for administrators.
+                 * @description Member to order by. Sizes are for administrators; `similarity` needs `search`, and projects that the caller is a member of.
                  * @example last_activity_at
                  */
                 order_by?: ("id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at") | "similarity" | ("repository_size" | "storage_size" | "packages_size" | "wiki_size");
@@ -7835,6 +7814,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -7871,6 +7851,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -8002,6 +7983,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -8369,6 +8351,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -8405,6 +8388,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -8533,7 +8517,7 @@ export interface operations {
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive.
+                 * @description Path of the file inside the archive. Its `/` are sent as they are.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -8653,6 +8637,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -8675,7 +8660,7 @@ export interface operations {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive.
+                 * @description Path of the file inside the archive. Its `/` are sent as they are.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -8990,7 +8975,7 @@ export interface operations {
                 author_id?: components["parameters"]["MergeRequestAuthorId"];
                 /**
                  * @description Created by the user with this name.
-                 * @example mkaur
+                 * @example mira
                  */
                 author_username?: components["parameters"]["MergeRequestAuthorUsername"];
                 /** @example 2026-03-01T00:00:00Z */
@@ -9029,7 +9014,7 @@ export interface operations {
                 merge_user_id?: components["parameters"]["MergeRequestMergeUserId"];
                 /**
                  * @description Merged by the user with this name.
-                 * @example mkaur
+                 * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
                 /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
@@ -9052,7 +9037,7 @@ export interface operations {
                 reviewer_id?: components["parameters"]["MergeRequestReviewerId"];
                 /**
                  * @description With the user of this name as a reviewer.
-                 * @example tolaf
+                 * @example tove
                  */
                 reviewer_username?: components["parameters"]["MergeRequestReviewerUsername"];
                 /**
@@ -9214,6 +9199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9248,6 +9234,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9356,6 +9343,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9422,6 +9410,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9709,6 +9698,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -9776,6 +9766,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

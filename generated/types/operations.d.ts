@@ -505,7 +505,7 @@ export interface Operations {
   /**
    * Import a repository from `source_a`
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   importFromSourceA: {
@@ -533,7 +533,7 @@ export interface Operations {
   /**
    * Import a repository from `source_b`
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   importFromSourceB: {
@@ -543,7 +543,7 @@ export interface Operations {
   /**
    * Import a repository from a `source_b` server
    *
-   * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
    * @role maintainer of the group (In the target group.)
    */
   importFromSourceBServer: {
@@ -881,7 +881,7 @@ export interface Operations {
     request: CreateMergeRequestContextCommitsRequest;
     response: CreateMergeRequestContextCommitsResponse;
   };
-  /** Take context commits from a merge request */
+  /** Remove context commits from a merge request */
   deleteMergeRequestContextCommits: {
     request: DeleteMergeRequestContextCommitsRequest;
     response: DeleteMergeRequestContextCommitsResponse;
@@ -933,7 +933,7 @@ export interface Operations {
     response: ListProjectMilestoneMergeRequestsResponse;
   };
   /**
-   * Make a milestone one of the group
+   * Promote a milestone to the group
    * @role planner of the group
    */
   promoteProjectMilestone: {
@@ -970,7 +970,7 @@ export interface Operations {
     request: ListPipelinesRequest;
     response: ListPipelinesResponse;
   };
-  /** Get the pipeline of the newest commit */
+  /** Get the latest pipeline of the newest commit */
   getLatestPipeline: {
     request: GetLatestPipelineRequest;
     response: GetLatestPipelineResponse;

@@ -3332,36 +3332,6 @@ export function isBuildServerSettings(value) {
 	return checkBuildServerSettings(value);
 }
 
-function checkCanceledImport(data){
-	let vErrors = null;
-	let errors = 0;
-	if(!(checkProjectSummary(data))){
-		vErrors = join(vErrors, checkProjectSummary.errors, "");
-		errors = vErrors.length;
-	}
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.import_status;
-		if(data0 !== undefined){
-			if(!(checkReportedImportStatus(data0))){
-				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkCanceledImport.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateCanceledImport(value) {
-	return validate(checkCanceledImport, value);
-}
-
-export function isCanceledImport(value) {
-	return checkCanceledImport(value);
-}
-
 function checkChangelogCreate(data){
 	let vErrors = null;
 	let errors = 0;
@@ -7657,53 +7627,15 @@ export function isJob(value) {
 function checkJobCommit(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkCommitSummary(data))){
+		vErrors = join(vErrors, checkCommitSummary.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.author_email;
+		let data0 = data.message;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.author_name;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.created_at;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
-					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.id;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
-			}
-		}
-		let data4 = data.message;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
-			}
-		}
-		let data5 = data.short_id;
-		if(data5 !== undefined){
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/short_id", "type", "string"); errors++;
-			}
-		}
-		let data6 = data.title;
-		if(data6 !== undefined){
-			if(typeof data6 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
 	} else {
@@ -11412,8 +11344,34 @@ function checkProjectNamespace(data){
 		}
 		let data3 = data.kind;
 		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
+			const _errs4 = errors;
+			let valid4 = false;
+			const _errs5 = errors;
+			if(!(checkNamespaceKind(data3))){
+				vErrors = join(vErrors, checkNamespaceKind.errors, "/kind");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			valid4 = valid4 || _valid0;
+			if(!valid4){
+				const _errs6 = errors;
+				if(typeof data3 !== "string"){
+					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
+				}
+				var _valid0 = _errs6 === errors;
+				valid4 = valid4 || _valid0;
+			}
+			if(!valid4){
+				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+			} else {
+				errors = _errs4;
+				if(vErrors !== null){
+					if(_errs4){
+						vErrors.length = _errs4;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data4 = data.name;
@@ -11771,8 +11729,9 @@ function checkProjectSummary(data){
 		}
 		let data7 = data.import_status;
 		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/import_status", "type", "string"); errors++;
+			if(!(checkReportedImportStatus(data7))){
+				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
+				errors = vErrors.length;
 			}
 		}
 		let data8 = data.last_activity_at;
@@ -13290,37 +13249,17 @@ export function isTestCase(value) {
 function checkTestReport(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkTestTotals(data))){
+		vErrors = join(vErrors, checkTestTotals.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.error_count;
+		let data0 = data.test_suites;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
-				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.failed_count;
-		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
-				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
-			}
-		}
-		let data2 = data.skipped_count;
-		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
-				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.success_count;
-		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
-				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.test_suites;
-		if(data4 !== undefined){
-			if(Array.isArray(data4)){
+			if(Array.isArray(data0)){
 				const before0 = errors;
-				for(let i0=0; i0<data4.length; i0++){
-					if(!(checkTestSuite(data4[i0]))){
+				for(let i0=0; i0<data0.length; i0++){
+					if(!(checkTestSuite(data0[i0]))){
 						vErrors = join(vErrors, checkTestSuite.errors, "/test_suites/" + i0);
 						errors = vErrors.length;
 					}
@@ -13330,18 +13269,6 @@ function checkTestReport(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
-			}
-		}
-		let data6 = data.total_count;
-		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
-				vErrors = fail(vErrors, "/total_count", integerFault(data6), "integer"); errors++;
-			}
-		}
-		let data7 = data.total_time;
-		if(data7 !== undefined){
-			if(!(typeof data7 == "number")){
-				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
 	} else {
@@ -13466,43 +13393,23 @@ export function isTestReportTotal(value) {
 function checkTestSuite(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkTestTotals(data))){
+		vErrors = join(vErrors, checkTestTotals.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.error_count;
+		let data0 = data.name;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
-				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.failed_count;
-		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
-				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
-			}
-		}
-		let data2 = data.name;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.skipped_count;
-		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
-				vErrors = fail(vErrors, "/skipped_count", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.success_count;
-		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
-				vErrors = fail(vErrors, "/success_count", integerFault(data4), "integer"); errors++;
-			}
-		}
-		let data5 = data.test_cases;
-		if(data5 !== undefined){
-			if(Array.isArray(data5)){
+		let data1 = data.test_cases;
+		if(data1 !== undefined){
+			if(Array.isArray(data1)){
 				const before0 = errors;
-				for(let i0=0; i0<data5.length; i0++){
-					if(!(checkTestCase(data5[i0]))){
+				for(let i0=0; i0<data1.length; i0++){
+					if(!(checkTestCase(data1[i0]))){
 						vErrors = join(vErrors, checkTestCase.errors, "/test_cases/" + i0);
 						errors = vErrors.length;
 					}
@@ -13512,18 +13419,6 @@ function checkTestSuite(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/test_cases", "type", "array"); errors++;
-			}
-		}
-		let data7 = data.total_count;
-		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
-				vErrors = fail(vErrors, "/total_count", integerFault(data7), "integer"); errors++;
-			}
-		}
-		let data8 = data.total_time;
-		if(data8 !== undefined){
-			if(!(typeof data8 == "number")){
-				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
 	} else {
@@ -13544,6 +13439,10 @@ export function isTestSuite(value) {
 function checkTestSuiteSummary(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkTestTotals(data))){
+		vErrors = join(vErrors, checkTestTotals.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.build_ids;
 		if(data0 !== undefined){
@@ -13562,52 +13461,16 @@ function checkTestSuiteSummary(data){
 				vErrors = fail(vErrors, "/build_ids", "type", "array"); errors++;
 			}
 		}
-		let data2 = data.error_count;
+		let data2 = data.name;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
-				vErrors = fail(vErrors, "/error_count", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.failed_count;
-		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
-				vErrors = fail(vErrors, "/failed_count", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.name;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.skipped_count;
-		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
-				vErrors = fail(vErrors, "/skipped_count", integerFault(data5), "integer"); errors++;
-			}
-		}
-		let data6 = data.success_count;
-		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
-				vErrors = fail(vErrors, "/success_count", integerFault(data6), "integer"); errors++;
-			}
-		}
-		let data7 = data.suite_error;
-		if(data7 !== undefined){
-			if((typeof data7 !== "string") && (data7 !== null)){
+		let data3 = data.suite_error;
+		if(data3 !== undefined){
+			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types1); errors++;
-			}
-		}
-		let data8 = data.total_count;
-		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
-				vErrors = fail(vErrors, "/total_count", integerFault(data8), "integer"); errors++;
-			}
-		}
-		let data9 = data.total_time;
-		if(data9 !== undefined){
-			if(!(typeof data9 == "number")){
-				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
 	} else {
@@ -13623,6 +13486,61 @@ export function validateTestSuiteSummary(value) {
 
 export function isTestSuiteSummary(value) {
 	return checkTestSuiteSummary(value);
+}
+
+function checkTestTotals(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.error_count;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.skipped_count;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2)){
+				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.success_count;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3)){
+				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.total_count;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4)){
+				vErrors = fail(vErrors, "/total_count", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.total_time;
+		if(data5 !== undefined){
+			if(!(typeof data5 == "number")){
+				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTestTotals.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTestTotals(value) {
+	return validate(checkTestTotals, value);
+}
+
+export function isTestTotals(value) {
+	return checkTestTotals(value);
 }
 
 function checkTreeEntry(data){
@@ -19361,6 +19279,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -19388,6 +19311,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19458,6 +19386,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -19485,6 +19418,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19600,6 +19538,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -19627,6 +19570,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20511,7 +20459,7 @@ export const operations = {
 		responses: {
 			'200': {
 				content: {
-					'application/json': validator(checkCanceledImport),
+					'application/json': validator(checkProjectSummary),
 				},
 			},
 			'400': {
@@ -20997,6 +20945,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -21024,6 +20977,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21136,6 +21094,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21432,6 +21395,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -21459,6 +21427,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21651,6 +21624,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21973,6 +21951,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -21995,6 +21978,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22065,6 +22053,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22115,6 +22108,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22342,6 +22340,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22393,6 +22396,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},

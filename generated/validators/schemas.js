@@ -25,7 +25,6 @@ export { isBranchAccessUpdate, validateBranchAccessUpdate } from './schemas/bran
 export { isBranchProtectionDefaults, validateBranchProtectionDefaults } from './schemas/branch-protection-defaults.js';
 export { isBranchProtectionDefaultsUpdate, validateBranchProtectionDefaultsUpdate } from './schemas/branch-protection-defaults-update.js';
 export { isBuildServerSettings, validateBuildServerSettings } from './schemas/build-server-settings.js';
-export { isCanceledImport, validateCanceledImport } from './schemas/canceled-import.js';
 export { isChangelogCreate, validateChangelogCreate } from './schemas/changelog-create.js';
 export { isChangelogResult, validateChangelogResult } from './schemas/changelog-result.js';
 export { isChatSettings, validateChatSettings } from './schemas/chat-settings.js';
@@ -176,6 +175,7 @@ export { isTestReportSummary, validateTestReportSummary } from './schemas/test-r
 export { isTestReportTotal, validateTestReportTotal } from './schemas/test-report-total.js';
 export { isTestSuite, validateTestSuite } from './schemas/test-suite.js';
 export { isTestSuiteSummary, validateTestSuiteSummary } from './schemas/test-suite-summary.js';
+export { isTestTotals, validateTestTotals } from './schemas/test-totals.js';
 export { isTreeEntry, validateTreeEntry } from './schemas/tree-entry.js';
 export { isUpdatedInvitation, validateUpdatedInvitation } from './schemas/updated-invitation.js';
 export { isUserEmailCreate, validateUserEmailCreate } from './schemas/user-email-create.js';

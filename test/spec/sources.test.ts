@@ -5,7 +5,7 @@ import { bodyLosses } from './losses/body.ts';
 import { errorLosses } from './losses/errors.ts';
 import { factLosses } from './losses/facts.ts';
 import { parameterLosses } from './losses/parameters.ts';
-import { gapLosses, statementLosses } from './losses/statements.ts';
+import { gapLosses, wordLosses } from './losses/words.ts';
 import { memberNames, partsOf, valuesOf } from './schema-fields.ts';
 import { removedSettings } from './source-rows/administration.ts';
 import { sourceFamilies } from './source-rows/all.ts';
@@ -84,6 +84,6 @@ function lossesOf(tag: string, row: SourceRow): readonly string[] {
     ...bodyLosses(row, operation),
     ...answerLosses(row, operation),
     ...errorLosses(row, operation),
-    ...statementLosses(row, operation),
+    ...wordLosses(row, operation),
   ];
 }

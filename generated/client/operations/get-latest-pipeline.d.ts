@@ -17,7 +17,7 @@ export type GetLatestPipelineResult =
   | Result<{ status: Except<Status, 200 | 400 | 401 | 403 | 404 | 414>; body: unknown }>;
 
 /**
- * Get the pipeline of the newest commit
+ * Get the latest pipeline of the newest commit
  *
  * `GET /projects/{id}/pipelines/latest`
  * @example await getLatestPipeline(client, { id: 7 })

@@ -17,7 +17,7 @@ export type ImportFromSourceAResult =
 /**
  * Import a repository from `source_a`
  *
- * A group access token keeps the visibility of the original, never imports into the namespace of a bot user, and fails when the path or `target_namespace` does not exist.
+ * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
  *
  * `POST /import/source_a`
  * @role maintainer of the group (In the target group.)

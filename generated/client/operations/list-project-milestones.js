@@ -9,7 +9,7 @@ const operation = {
   writeQuery: writeNestedQuery,
   accept: 'application/json',
   deprecatedParameters: {
-    include_parent_milestones: 'Use `include_ancestors` instead.',
+    include_parent_milestones: 'The sources name no replacement; `include_ancestors` stands beside it.',
   },
 };
 

@@ -15,7 +15,7 @@ export type PromoteProjectMilestoneResult =
   | Result<{ status: Except<Status, 200 | 401 | 403 | 404>; body: unknown }>;
 
 /**
- * Make a milestone one of the group
+ * Promote a milestone to the group
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  * @role planner of the group

@@ -38,5 +38,5 @@ export type GetLatestPipelineServerResponse =
     readonly body: GetLatestPipeline414['body'];
   };
 
-/** Get the pipeline of the newest commit */
+/** Get the latest pipeline of the newest commit */
 export type GetLatestPipelineHandler<Principal = unknown> = Handler<GetLatestPipelineServerRequest, GetLatestPipelineServerResponse, Principal>;

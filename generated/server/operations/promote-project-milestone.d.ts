@@ -30,7 +30,7 @@ export type PromoteProjectMilestoneServerResponse =
   };
 
 /**
- * Make a milestone one of the group
+ * Promote a milestone to the group
  * @role planner of the group
  */
 export type PromoteProjectMilestoneHandler<Principal = unknown> = Handler<PromoteProjectMilestoneServerRequest, PromoteProjectMilestoneServerResponse, Principal>;

@@ -48,6 +48,12 @@ export interface ApproveGroupAccessRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ApproveGroupAccessRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ApproveGroupAccessRequest404 {
   status: 404;
@@ -59,4 +65,5 @@ export type ApproveGroupAccessRequestResponse =
   | ApproveGroupAccessRequest200
   | ApproveGroupAccessRequest400
   | ApproveGroupAccessRequest401
+  | ApproveGroupAccessRequest403
   | ApproveGroupAccessRequest404;

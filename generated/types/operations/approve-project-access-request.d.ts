@@ -50,6 +50,12 @@ export interface ApproveProjectAccessRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ApproveProjectAccessRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ApproveProjectAccessRequest404 {
   status: 404;
@@ -61,4 +67,5 @@ export type ApproveProjectAccessRequestResponse =
   | ApproveProjectAccessRequest200
   | ApproveProjectAccessRequest400
   | ApproveProjectAccessRequest401
+  | ApproveProjectAccessRequest403
   | ApproveProjectAccessRequest404;

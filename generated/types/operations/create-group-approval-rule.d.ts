@@ -46,6 +46,12 @@ export interface CreateGroupApprovalRule401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateGroupApprovalRule403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateGroupApprovalRule404 {
   status: 404;
@@ -57,4 +63,5 @@ export type CreateGroupApprovalRuleResponse =
   | CreateGroupApprovalRule201
   | CreateGroupApprovalRule400
   | CreateGroupApprovalRule401
+  | CreateGroupApprovalRule403
   | CreateGroupApprovalRule404;

@@ -53,6 +53,12 @@ export interface CreateGroupInvitations401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateGroupInvitations403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateGroupInvitations404 {
   status: 404;
@@ -65,4 +71,5 @@ export type CreateGroupInvitationsResponse =
   | CreateGroupInvitations201
   | CreateGroupInvitations400
   | CreateGroupInvitations401
+  | CreateGroupInvitations403
   | CreateGroupInvitations404;

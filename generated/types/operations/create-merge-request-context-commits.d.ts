@@ -50,6 +50,12 @@ export interface CreateMergeRequestContextCommits401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateMergeRequestContextCommits403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateMergeRequestContextCommits404 {
   status: 404;
@@ -61,4 +67,5 @@ export type CreateMergeRequestContextCommitsResponse =
   | CreateMergeRequestContextCommits201
   | CreateMergeRequestContextCommits400
   | CreateMergeRequestContextCommits401
+  | CreateMergeRequestContextCommits403
   | CreateMergeRequestContextCommits404;

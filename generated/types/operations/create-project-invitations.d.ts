@@ -53,6 +53,12 @@ export interface CreateProjectInvitations401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateProjectInvitations403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateProjectInvitations404 {
   status: 404;
@@ -65,4 +71,5 @@ export type CreateProjectInvitationsResponse =
   | CreateProjectInvitations201
   | CreateProjectInvitations400
   | CreateProjectInvitations401
+  | CreateProjectInvitations403
   | CreateProjectInvitations404;

@@ -43,6 +43,12 @@ export interface CreateProjectMilestone401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateProjectMilestone403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateProjectMilestone404 {
   status: 404;
@@ -54,4 +60,5 @@ export type CreateProjectMilestoneResponse =
   | CreateProjectMilestone201
   | CreateProjectMilestone400
   | CreateProjectMilestone401
+  | CreateProjectMilestone403
   | CreateProjectMilestone404;

@@ -53,6 +53,12 @@ export interface CreateProjectPagesDomain401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateProjectPagesDomain403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CreateProjectPagesDomain404 {
   status: 404;
@@ -64,4 +70,5 @@ export type CreateProjectPagesDomainResponse =
   | CreateProjectPagesDomain201
   | CreateProjectPagesDomain400
   | CreateProjectPagesDomain401
+  | CreateProjectPagesDomain403
   | CreateProjectPagesDomain404;

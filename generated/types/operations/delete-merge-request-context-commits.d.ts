@@ -24,7 +24,7 @@ export type DeleteMergeRequestContextCommitsBody =
   | DeleteMergeRequestContextCommitsJsonBody
   | DeleteMergeRequestContextCommitsFormBody;
 
-/** Take context commits from a merge request */
+/** Remove context commits from a merge request */
 export interface DeleteMergeRequestContextCommitsRequest {
   path: DeleteMergeRequestContextCommitsPath;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
@@ -49,6 +49,12 @@ export interface DeleteMergeRequestContextCommits401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DeleteMergeRequestContextCommits403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface DeleteMergeRequestContextCommits404 {
   status: 404;
@@ -60,4 +66,5 @@ export type DeleteMergeRequestContextCommitsResponse =
   | DeleteMergeRequestContextCommits204
   | DeleteMergeRequestContextCommits400
   | DeleteMergeRequestContextCommits401
+  | DeleteMergeRequestContextCommits403
   | DeleteMergeRequestContextCommits404;

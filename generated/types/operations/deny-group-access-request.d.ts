@@ -29,6 +29,12 @@ export interface DenyGroupAccessRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DenyGroupAccessRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface DenyGroupAccessRequest404 {
   status: 404;
@@ -39,4 +45,5 @@ export interface DenyGroupAccessRequest404 {
 export type DenyGroupAccessRequestResponse =
   | DenyGroupAccessRequest204
   | DenyGroupAccessRequest401
+  | DenyGroupAccessRequest403
   | DenyGroupAccessRequest404;

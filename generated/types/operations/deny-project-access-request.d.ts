@@ -29,6 +29,12 @@ export interface DenyProjectAccessRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DenyProjectAccessRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface DenyProjectAccessRequest404 {
   status: 404;
@@ -39,4 +45,5 @@ export interface DenyProjectAccessRequest404 {
 export type DenyProjectAccessRequestResponse =
   | DenyProjectAccessRequest204
   | DenyProjectAccessRequest401
+  | DenyProjectAccessRequest403
   | DenyProjectAccessRequest404;

@@ -12,7 +12,7 @@ export interface DownloadJobArtifactFilePath {
    */
   job_id: number;
   /**
-   * Path of the file inside the archive.
+   * Path of the file inside the archive. Its `/` are sent as they are.
    * @minLength 1
    */
   artifact_path: string;

@@ -14,7 +14,7 @@ export interface GetLatestPipelineQuery {
   ref?: string;
 }
 
-/** Get the pipeline of the newest commit */
+/** Get the latest pipeline of the newest commit */
 export interface GetLatestPipelineRequest {
   path: GetLatestPipelinePath;
   query?: GetLatestPipelineQuery;

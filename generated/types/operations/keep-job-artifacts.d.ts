@@ -34,6 +34,12 @@ export interface KeepJobArtifacts401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface KeepJobArtifacts403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface KeepJobArtifacts404 {
   status: 404;
@@ -41,4 +47,8 @@ export interface KeepJobArtifacts404 {
 }
 
 /** Responses of `keepJobArtifacts`. */
-export type KeepJobArtifactsResponse = KeepJobArtifacts200 | KeepJobArtifacts401 | KeepJobArtifacts404;
+export type KeepJobArtifactsResponse =
+  | KeepJobArtifacts200
+  | KeepJobArtifacts401
+  | KeepJobArtifacts403
+  | KeepJobArtifacts404;

@@ -41,9 +41,9 @@ export interface ListProjectsQuery {
    * @default false
    */
   search_namespaces?: boolean;
-  /** Only projects with a greater number. */
+  /** Only projects whose number is above this one. */
   id_after?: number;
-  /** Only projects with a smaller number. */
+  /** Only projects whose number is below this one. */
   id_before?: number;
   /** Only projects in which the caller has at least this access level. */
   min_access_level?: MemberAccessLevel;
@@ -70,7 +70,7 @@ export interface ListProjectsQuery {
    */
   updated_before?: string;
   /**
-   * Member to order by. Sizes are for administrators.
+   * Member to order by. Sizes are for administrators; `similarity` needs `search`, and projects that the caller is a member of.
    * @default "created_at"
    */
   order_by?:

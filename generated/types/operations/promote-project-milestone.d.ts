@@ -13,7 +13,7 @@ export interface PromoteProjectMilestonePath {
 }
 
 /**
- * Make a milestone one of the group
+ * Promote a milestone to the group
  * @role planner of the group
  */
 export interface PromoteProjectMilestoneRequest {

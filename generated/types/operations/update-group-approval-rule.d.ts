@@ -51,6 +51,12 @@ export interface UpdateGroupApprovalRule401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateGroupApprovalRule403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateGroupApprovalRule404 {
   status: 404;
@@ -62,4 +68,5 @@ export type UpdateGroupApprovalRuleResponse =
   | UpdateGroupApprovalRule200
   | UpdateGroupApprovalRule400
   | UpdateGroupApprovalRule401
+  | UpdateGroupApprovalRule403
   | UpdateGroupApprovalRule404;

@@ -48,6 +48,12 @@ export interface UpdateGroupInvitation401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateGroupInvitation403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateGroupInvitation404 {
   status: 404;
@@ -59,4 +65,5 @@ export type UpdateGroupInvitationResponse =
   | UpdateGroupInvitation200
   | UpdateGroupInvitation400
   | UpdateGroupInvitation401
+  | UpdateGroupInvitation403
   | UpdateGroupInvitation404;

@@ -45,6 +45,12 @@ export interface UpdateProjectApprovalConfiguration401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateProjectApprovalConfiguration403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateProjectApprovalConfiguration404 {
   status: 404;
@@ -56,4 +62,5 @@ export type UpdateProjectApprovalConfigurationResponse =
   | UpdateProjectApprovalConfiguration200
   | UpdateProjectApprovalConfiguration400
   | UpdateProjectApprovalConfiguration401
+  | UpdateProjectApprovalConfiguration403
   | UpdateProjectApprovalConfiguration404;

@@ -48,6 +48,12 @@ export interface UpdateProjectInvitation401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateProjectInvitation403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateProjectInvitation404 {
   status: 404;
@@ -59,4 +65,5 @@ export type UpdateProjectInvitationResponse =
   | UpdateProjectInvitation200
   | UpdateProjectInvitation400
   | UpdateProjectInvitation401
+  | UpdateProjectInvitation403
   | UpdateProjectInvitation404;

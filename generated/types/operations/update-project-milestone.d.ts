@@ -48,6 +48,12 @@ export interface UpdateProjectMilestone401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateProjectMilestone403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateProjectMilestone404 {
   status: 404;
@@ -59,4 +65,5 @@ export type UpdateProjectMilestoneResponse =
   | UpdateProjectMilestone200
   | UpdateProjectMilestone400
   | UpdateProjectMilestone401
+  | UpdateProjectMilestone403
   | UpdateProjectMilestone404;

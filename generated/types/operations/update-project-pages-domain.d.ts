@@ -58,6 +58,12 @@ export interface UpdateProjectPagesDomain401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UpdateProjectPagesDomain403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UpdateProjectPagesDomain404 {
   status: 404;
@@ -69,4 +75,5 @@ export type UpdateProjectPagesDomainResponse =
   | UpdateProjectPagesDomain200
   | UpdateProjectPagesDomain400
   | UpdateProjectPagesDomain401
+  | UpdateProjectPagesDomain403
   | UpdateProjectPagesDomain404;

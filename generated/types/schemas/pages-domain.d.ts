@@ -2,7 +2,7 @@
 import type { PagesCertificate } from './pages-certificate.js';
 import type { PagesDomainFacts } from './pages-domain-facts.js';
 
-/** A domain of its own under which a static site answers. */
+/** A custom domain of a static site. */
 export type PagesDomain = PagesDomainFacts & {
   certificate?: PagesCertificate;
 };

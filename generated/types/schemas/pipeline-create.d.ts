@@ -3,7 +3,7 @@ import type { PipelineVariableCreate } from './pipeline-variable-create.js';
 
 /** A pipeline to start. */
 export interface PipelineCreate {
-  /** Branch or tag. Pipelines of merge requests are started elsewhere. */
+  /** Branch or tag. The operations on merge requests start the pipelines of those. */
   ref: string;
   variables?: PipelineVariableCreate[];
 }

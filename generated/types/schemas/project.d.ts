@@ -13,7 +13,7 @@ export type Project = ProjectSummary & {
   _links?: ProjectLinks;
   allow_merge_on_skipped_pipeline?: boolean | null;
   allow_pipeline_trigger_approve_deployment?: boolean | null;
-  /** @deprecated Use `the approval rules and the approval configuration of the project` instead. Goes in v5. */
+  /** @deprecated Use `the approvals of merge requests` instead. Goes in v5. */
   approvals_before_merge?: number;
   archived?: boolean | null;
   auto_devops_deploy_strategy?: string;

@@ -1,4 +1,4 @@
-import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest404, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
+import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest403, ApproveGroupAccessRequest404, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ApproveGroupAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveGroupAccessRequest403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest404, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
+import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest403, ApproveProjectAccessRequest404, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ApproveProjectAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest403['body']>;
     };
   };
   readonly '404': {

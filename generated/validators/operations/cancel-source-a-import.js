@@ -1,6 +1,6 @@
 import { validator } from '../runtime/validator.js';
-import { checkCanceledImport } from '../schemas/canceled-import.js';
 import { checkError } from '../schemas/error.js';
+import { checkProjectSummary } from '../schemas/project-summary.js';
 import { checkSourceAImportCancel } from '../schemas/source-a-import-cancel.js';
 
 export const parameters = {};
@@ -13,7 +13,7 @@ export const body = {
 export const responses = {
 	'200': {
 		content: {
-			'application/json': validator(checkCanceledImport),
+			'application/json': validator(checkProjectSummary),
 		},
 	},
 	'400': {

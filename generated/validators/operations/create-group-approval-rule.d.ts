@@ -1,4 +1,4 @@
-import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule404, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
+import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule403, CreateGroupApprovalRule404, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupApprovalRule401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupApprovalRule403['body']>;
     };
   };
   readonly '404': {

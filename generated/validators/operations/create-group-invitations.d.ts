@@ -1,4 +1,4 @@
-import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations404, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
+import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations403, CreateGroupInvitations404, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -27,6 +27,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupInvitations401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupInvitations403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
+import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits403, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateMergeRequestContextCommits401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateMergeRequestContextCommits403['body']>;
     };
   };
   readonly '404': {

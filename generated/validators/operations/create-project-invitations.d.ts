@@ -1,4 +1,4 @@
-import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations404, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
+import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations403, CreateProjectInvitations404, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -27,6 +27,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectInvitations401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectInvitations403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone404, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
+import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone403, CreateProjectMilestone404, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectMilestone401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectMilestone403['body']>;
     };
   };
   readonly '404': {

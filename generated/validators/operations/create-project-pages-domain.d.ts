@@ -1,4 +1,4 @@
-import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain404, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
+import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain403, CreateProjectPagesDomain404, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -23,6 +23,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectPagesDomain401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectPagesDomain403['body']>;
     };
   };
   readonly '404': {

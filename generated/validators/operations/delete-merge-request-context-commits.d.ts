@@ -1,4 +1,4 @@
-import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
+import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits403, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -17,6 +17,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DeleteMergeRequestContextCommits401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteMergeRequestContextCommits403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { DenyGroupAccessRequest401, DenyGroupAccessRequest404, DenyGroupAccessRequestPath } from '../../types/operations/deny-group-access-request.js';
+import type { DenyGroupAccessRequest401, DenyGroupAccessRequest403, DenyGroupAccessRequest404, DenyGroupAccessRequestPath } from '../../types/operations/deny-group-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -9,6 +9,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DenyGroupAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DenyGroupAccessRequest403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { DenyProjectAccessRequest401, DenyProjectAccessRequest404, DenyProjectAccessRequestPath } from '../../types/operations/deny-project-access-request.js';
+import type { DenyProjectAccessRequest401, DenyProjectAccessRequest403, DenyProjectAccessRequest404, DenyProjectAccessRequestPath } from '../../types/operations/deny-project-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -9,6 +9,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DenyProjectAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DenyProjectAccessRequest403['body']>;
     };
   };
   readonly '404': {

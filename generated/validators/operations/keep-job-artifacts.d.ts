@@ -1,4 +1,4 @@
-import type { KeepJobArtifacts200, KeepJobArtifacts401, KeepJobArtifacts404, KeepJobArtifactsPath } from '../../types/operations/keep-job-artifacts.js';
+import type { KeepJobArtifacts200, KeepJobArtifacts401, KeepJobArtifacts403, KeepJobArtifacts404, KeepJobArtifactsPath } from '../../types/operations/keep-job-artifacts.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<KeepJobArtifacts401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<KeepJobArtifacts403['body']>;
     };
   };
   readonly '404': {

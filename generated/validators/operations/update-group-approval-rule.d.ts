@@ -1,4 +1,4 @@
-import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule404, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
+import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule403, UpdateGroupApprovalRule404, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateGroupApprovalRule401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateGroupApprovalRule403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation404, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
+import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation403, UpdateGroupInvitation404, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateGroupInvitation401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateGroupInvitation403['body']>;
     };
   };
   readonly '404': {

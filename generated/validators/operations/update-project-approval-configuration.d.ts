@@ -1,4 +1,4 @@
-import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
+import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration403, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectApprovalConfiguration401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation404, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
+import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation403, UpdateProjectInvitation404, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectInvitation401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone404, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
+import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone403, UpdateProjectMilestone404, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectMilestone401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone403['body']>;
     };
   };
   readonly '404': {

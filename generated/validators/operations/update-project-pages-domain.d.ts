@@ -1,4 +1,4 @@
-import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain404, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
+import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain403, UpdateProjectPagesDomain404, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -23,6 +23,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectPagesDomain401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectPagesDomain403['body']>;
     };
   };
   readonly '404': {

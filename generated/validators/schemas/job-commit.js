@@ -1,57 +1,19 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
+import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkCommitSummary } from './commit-summary.js';
 
 export function checkJobCommit(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkCommitSummary(data))){
+		vErrors = join(vErrors, checkCommitSummary.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.author_email;
+		let data0 = data.message;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.author_name;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.created_at;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
-					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.id;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
-			}
-		}
-		let data4 = data.message;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
-			}
-		}
-		let data5 = data.short_id;
-		if(data5 !== undefined){
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/short_id", "type", "string"); errors++;
-			}
-		}
-		let data6 = data.title;
-		if(data6 !== undefined){
-			if(typeof data6 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
 	} else {

@@ -1,5 +1,6 @@
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkNamespaceKind } from './namespace-kind.js';
 
 const types0 = ["string","null"];
 const types1 = ["integer","null"];
@@ -30,8 +31,34 @@ export function checkProjectNamespace(data){
 		}
 		let data3 = data.kind;
 		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
+			const _errs4 = errors;
+			let valid4 = false;
+			const _errs5 = errors;
+			if(!(checkNamespaceKind(data3))){
+				vErrors = join(vErrors, checkNamespaceKind.errors, "/kind");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			valid4 = valid4 || _valid0;
+			if(!valid4){
+				const _errs6 = errors;
+				if(typeof data3 !== "string"){
+					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
+				}
+				var _valid0 = _errs6 === errors;
+				valid4 = valid4 || _valid0;
+			}
+			if(!valid4){
+				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+			} else {
+				errors = _errs4;
+				if(vErrors !== null){
+					if(_errs4){
+						vErrors.length = _errs4;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data4 = data.name;

@@ -2,6 +2,7 @@ import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkProjectNamespace } from './project-namespace.js';
+import { checkReportedImportStatus } from './reported-import-status.js';
 import { checkReportedVisibility } from './reported-visibility.js';
 
 const types0 = ["string","null"];
@@ -60,8 +61,9 @@ export function checkProjectSummary(data){
 		}
 		let data7 = data.import_status;
 		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/import_status", "type", "string"); errors++;
+			if(!(checkReportedImportStatus(data7))){
+				vErrors = join(vErrors, checkReportedImportStatus.errors, "/import_status");
+				errors = vErrors.length;
 			}
 		}
 		let data8 = data.last_activity_at;

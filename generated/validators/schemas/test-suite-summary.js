@@ -1,11 +1,16 @@
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkTestTotals } from './test-totals.js';
 
 const types0 = ["string","null"];
 
 export function checkTestSuiteSummary(data){
 	let vErrors = null;
 	let errors = 0;
+	if(!(checkTestTotals(data))){
+		vErrors = join(vErrors, checkTestTotals.errors, "");
+		errors = vErrors.length;
+	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.build_ids;
 		if(data0 !== undefined){
@@ -24,52 +29,16 @@ export function checkTestSuiteSummary(data){
 				vErrors = fail(vErrors, "/build_ids", "type", "array"); errors++;
 			}
 		}
-		let data2 = data.error_count;
+		let data2 = data.name;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
-				vErrors = fail(vErrors, "/error_count", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.failed_count;
-		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
-				vErrors = fail(vErrors, "/failed_count", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.name;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.skipped_count;
-		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
-				vErrors = fail(vErrors, "/skipped_count", integerFault(data5), "integer"); errors++;
-			}
-		}
-		let data6 = data.success_count;
-		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
-				vErrors = fail(vErrors, "/success_count", integerFault(data6), "integer"); errors++;
-			}
-		}
-		let data7 = data.suite_error;
-		if(data7 !== undefined){
-			if((typeof data7 !== "string") && (data7 !== null)){
+		let data3 = data.suite_error;
+		if(data3 !== undefined){
+			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/suite_error", "type", types0); errors++;
-			}
-		}
-		let data8 = data.total_count;
-		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
-				vErrors = fail(vErrors, "/total_count", integerFault(data8), "integer"); errors++;
-			}
-		}
-		let data9 = data.total_time;
-		if(data9 !== undefined){
-			if(!(typeof data9 == "number")){
-				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
 			}
 		}
 	} else {

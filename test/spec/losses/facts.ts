@@ -28,6 +28,9 @@ export function factLosses(row: SourceRow, operation: Operation): readonly strin
     ),
     ...differs('tier', listOf(extensions['x-tier']), listOf(row.tier)),
     ...differs('deployment', listOf(extensions['x-deployment']), listOf(row.deployment)),
+    ...(row.requires === undefined || row.requires.test(String(extensions['x-requires']))
+      ? []
+      : ['what the instance needs is lost']),
     ...(row.featureFlag && extensions['x-feature-flag'] === undefined ? ['the feature flag is lost'] : []),
     ...accessLosses(row, operation),
     ...pagingLosses(row, operation),

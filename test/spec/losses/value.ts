@@ -23,7 +23,10 @@ function typeLosses({ fact, found, direction }: ValueComparison): readonly strin
   const known = [...valuesOf(parts, 'enum').flat(), ...valuesOf(parts, 'const')];
   const bounds = ['maximum', 'maxItems', 'minItems'] as const;
   return [
-    ...(admits(parts, fact.type) ? [] : [`is not of type ${fact.type}`]),
+    ...[fact.type]
+      .flat()
+      .filter((type) => !admits(parts, type))
+      .map((type) => `is not of type ${type}`),
     ...(fact.nullable && fact.type !== 'any' && !typesOf(parts).has('null') ? ['cannot be null'] : []),
     ...(direction === 'request' && typesOf(parts).has('null') ? ['takes null'] : []),
     ...(fact.values === undefined || (direction === 'request' ? sameSet : includesAll)(known, fact.values)
@@ -69,24 +72,44 @@ function markLosses({ fact, found }: ValueComparison): readonly string[] {
     ...(typeof fact.deprecated === 'string' && !replacements.includes(fact.deprecated)
       ? [`lost its replacement ${fact.deprecated}`]
       : []),
-    ...(fact.removal === undefined || replacements.includes(`"removal":"${fact.removal}"`)
-      ? []
-      : [`lost its removal in ${fact.removal}`]),
     ...(fact.deployment === undefined || valuesOf(parts, 'x-deployment').flat().includes(fact.deployment)
       ? []
       : [`lost its deployment kind ${fact.deployment}`]),
-    ...(fact.ignored && valuesOf(parts, 'x-ignored-when').length === 0
-      ? ['does not say when it is ignored']
-      : []),
     ...(fact.tier === undefined || tiers.includes(fact.tier) ? [] : [`lost its tier ${fact.tier}`]),
     ...(fact.tier === undefined && tiers.length > 0 ? ['has a tier that the sources do not state'] : []),
     ...(fact.role === undefined || valuesOf(parts, 'x-role').flatMap(rolesOf).includes(fact.role)
       ? []
       : [`lost the role ${fact.role}`]),
+    ...(fact.deprecated === true && replacements.includes('"replacement":')
+      ? [`has a replacement that the sources do not state: ${replacements}`]
+      : []),
+    ...(fact.removal === undefined || plansOf(parts).includes(fact.removal)
+      ? []
+      : [`lost its removal in ${fact.removal}`]),
+    ...conditionLosses(fact, parts),
     ...(fact.restricted && valuesOf(parts, 'x-visibility').length === 0
       ? ['does not say who is shown it']
       : []),
   ];
+}
+
+function conditionLosses(fact: ValueFact, parts: readonly JsonObject[]): readonly string[] {
+  const needed = new Set(valuesOf(parts, 'x-requires').flat());
+  const ignored = valuesOf(parts, 'x-ignored-when').map(String);
+  return [
+    ...(fact.requires ?? []).filter((need) => !needed.has(need)).map((need) => `lost its need of ${need}`),
+    ...(fact.ignoredWhen === undefined || ignored.some((when) => fact.ignoredWhen?.test(when))
+      ? []
+      : ['does not say when it is ignored']),
+    ...(fact.featureFlag && valuesOf(parts, 'x-feature-flag').length === 0 ? ['lost its feature flag'] : []),
+  ];
+}
+
+/** Versions in which something deprecated is planned to go. */
+function plansOf(parts: readonly JsonObject[]): readonly Json[] {
+  return valuesOf(parts, 'x-deprecated').flatMap((plan) =>
+    isObject(plan) && plan['removal'] !== undefined ? [plan['removal']] : [],
+  );
 }
 
 /** The lowest roles of an `x-role`: one rule, or a list of alternatives. */

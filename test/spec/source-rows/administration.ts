@@ -175,7 +175,7 @@ const settings = one({
 
 export const applicationSettings: SourceFamily = {
   tag: 'Application settings',
-  notShown: ['attributes', 'allowed values', 'need others', 'outside services'],
+  notShown: [/attributes/i, /allowed values/i, /need others/i, /outside services/i],
   rows: [
     {
       operation: 'GET /application/settings',
@@ -194,7 +194,7 @@ export const applicationSettings: SourceFamily = {
       body: { fields: settingFields, open: true },
       answer: settings,
       limits: [60],
-      says: ['cached', 'query'],
+      says: [/cached/i, /query/i],
     },
   ],
 };
@@ -235,7 +235,7 @@ export const appearance: SourceFamily = {
       deployment: 'self-managed',
       body: { fields: changeable, uploads: each(images, text) },
       answer: appearanceAnswer,
-      says: ['multipart', '`logo` alone'],
+      says: [/multipart/i, /`logo` alone/i],
     },
   ],
 };

@@ -87,7 +87,7 @@ const configurationFlags: Facts = {
     flag,
   ),
   require_password_to_approve: { type: 'boolean', deprecated: 'require_reauthentication_to_approve' },
-  approvals_before_merge: { type: 'integer', deprecated: true },
+  approvals_before_merge: { type: 'integer', deprecated: true, removal: 'v5' },
 };
 
 /** B 2.6 */
@@ -135,10 +135,16 @@ const ruleFields: Facts = {
   'user_ids[]': integer,
   rule_type: text,
 };
-const settingsBody = { fields: each(settable, flag) };
+const settingsBody = {
+  fields: {
+    ...each(settable, flag),
+    selective_code_owner_removals: { type: 'boolean', requires: ['retain_approvals_on_push=false'] },
+  } satisfies Facts,
+};
 
 export const approvals: SourceFamily = {
   tag: 'Approvals',
+  notShown: [/approval rules of a project/, /single merge request/],
   rows: [
     {
       operation: `GET ${groupRules}`,
@@ -153,6 +159,7 @@ export const approvals: SourceFamily = {
       deployment: 'self-managed',
       featureFlag: true,
       body: { fields: { ...ruleFields, approvals_required: required(integer), name: required(text) } },
+      says: [/requires no approvals is there by default/, /[Nn]ot meant for building rules/],
       answer: one(approvalRule),
     },
     {
@@ -168,7 +175,13 @@ export const approvals: SourceFamily = {
     {
       operation: 'POST /projects/{id}/approvals',
       section,
-      body: { fields: configurationFlags },
+      body: {
+        fields: {
+          ...configurationFlags,
+          selective_code_owner_removals: { type: 'boolean', requires: ['reset_approvals_on_push=false'] },
+        },
+      },
+      says: [/authors can approve their own/],
       impliedStatus: '200',
       answer: one(configuration),
     },

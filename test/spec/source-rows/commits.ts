@@ -42,7 +42,7 @@ export const commit: Resource = {
     'parent_ids[]': text,
     trailers: object,
     extended_trailers: object,
-    stats: object,
+    stats: { type: 'object', restricted: true },
     ...nested('stats', each(['additions', 'deletions', 'total'], integer)),
     status: nullable(text),
   },
@@ -51,7 +51,7 @@ const singleCommit: Resource = {
   name: 'Commit with its last pipeline',
   fields: {
     ...commit.fields,
-    last_pipeline: object,
+    last_pipeline: { type: 'object', restricted: true },
     'last_pipeline.id': integer,
     'last_pipeline.ref': text,
     'last_pipeline.sha': text,
@@ -64,6 +64,7 @@ const path = '/projects/{id}/repository/commits';
 
 export const commits: SourceFamily = {
   tag: 'Commits',
+  notShown: [/differences, comments and statuses/],
   rows: [
     {
       operation: `GET ${path}`,
@@ -81,6 +82,12 @@ export const commits: SourceFamily = {
         order: oneOf(['default', 'topo'], 'default'),
         trailers: flag,
       },
+      says: [
+        /range of revisions; the default branch/,
+        /newest first/,
+        /[Ss]ame as `committed_date`/,
+        /may differ from `committed_date`/,
+      ],
       answer: list(commit),
     },
     {
@@ -93,7 +100,7 @@ export const commits: SourceFamily = {
           commit_message: required(text),
           start_branch: text,
           start_sha: text,
-          start_project: integer,
+          start_project: { type: ['integer', 'string'] },
           actions: required(array),
           'actions[].action': required(oneOf(['create', 'delete', 'move', 'update', 'chmod'])),
           'actions[].file_path': required(text),
@@ -105,9 +112,15 @@ export const commits: SourceFamily = {
           author_email: text,
           author_name: text,
           stats: flagBy(true),
-          force: flag,
+          force: { type: 'boolean', requires: ['start_branch or start_sha'] },
         },
       },
+      says: [
+        /new one also needs `start_branch` or `start_sha`/,
+        /the one in the path of the request unless given/,
+        /Overwrite the branch with a new commit on top of/,
+        /Without it the file keeps its own/,
+      ],
       answer: one(commit),
     },
     {
@@ -116,6 +129,7 @@ export const commits: SourceFamily = {
       public: true,
       path: { sha: text },
       query: { stats: flagBy(true) },
+      says: [/branch or tag/],
       answer: one(singleCommit),
     },
     {
@@ -135,6 +149,7 @@ export const commits: SourceFamily = {
       public: true,
       path: { sha: text },
       query: { first_parent: flag },
+      says: [/commits from the first one up to this one/],
       answer: one({ name: 'Sequence', fields: { count: integer } }),
     },
     {
@@ -150,6 +165,7 @@ export const commits: SourceFamily = {
           fields: { message: text, error_code: oneOf(['empty', 'conflict']) },
         },
       },
+      says: [/has the commit already/, /both sides changed/, /in earnest or in a dry run/],
       answer: one(commit),
     },
     {

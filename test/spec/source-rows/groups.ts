@@ -144,7 +144,7 @@ const section = 'A 4.4';
 
 export const groups: SourceFamily = {
   tag: 'Groups',
-  notShown: ['create, update and delete', 'subgroups', 'projects', 'other operations'],
+  notShown: [/create, update and delete/i, /subgroups/i, /projects/i, /other operations/i],
   rows: [
     {
       operation: 'GET /groups/{id}',
@@ -165,7 +165,7 @@ export const groups: SourceFamily = {
       query: {
         'skip_groups[]': array,
         'skip_groups[][]': integer,
-        all_available: { type: 'boolean', ignored: true },
+        all_available: { type: 'boolean', ignoredWhen: /`owned` or `min_access_level`/ },
         search: text,
         order_by: oneOf(['name', 'path', 'id', 'similarity'], 'name'),
         sort: oneOf(sortDirections, 'asc'),
@@ -181,7 +181,7 @@ export const groups: SourceFamily = {
       },
       answer: list(groupListItem),
       paging: ['offset', 'keyset'],
-      says: ['public groups only', 'order_by=name', 'true for administrators'],
+      says: [/public groups only/i, /order_by=name/i, /true for administrators/i],
     },
   ],
 };
@@ -220,7 +220,7 @@ export const namespaces: SourceFamily = {
       section,
       query: { search: text, owned_only: flag, top_level_only: flag },
       answer: list(namespace),
-      says: ['administrators'],
+      says: [/administrators/i],
     },
     { operation: 'GET /namespaces/{id}', section, path: { id: integer }, answer: one(namespace) },
     {
@@ -232,7 +232,7 @@ export const namespaces: SourceFamily = {
         name: 'NamespaceExistence',
         fields: { exists: flag, suggests: array, 'suggests[]': text },
       }),
-      says: ['top-level'],
+      says: [/top-level/i],
     },
   ],
 };

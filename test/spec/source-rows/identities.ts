@@ -24,7 +24,7 @@ const samlGroupLink: Resource = {
 
 export const saml: SourceFamily = {
   tag: 'SAML',
-  notShown: ['users endpoints'],
+  notShown: [/users endpoints/i],
   rows: [
     {
       operation: 'GET /groups/{id}/saml/identities',
@@ -136,7 +136,7 @@ export const sshCertificates: SourceFamily = {
       deployment: 'hosted',
       path: { id: integer, certificate_id: integer },
       answer: nothing,
-      says: ['top-level'],
+      says: [/top-level/i],
     },
   ],
 };
@@ -154,7 +154,7 @@ const emailError: Resource = {
 
 export const userEmails: SourceFamily = {
   tag: 'User emails',
-  notShown: ['profile, identities, keys'],
+  notShown: [/profile, identities, keys/i],
   rows: [
     { operation: 'GET /user/emails', section: 'A 4.10', roles: ['authenticated'], answer: list(email) },
     {
@@ -203,7 +203,7 @@ export const userEmails: SourceFamily = {
       status: '204',
       errors: ['404'],
       answer: nothing,
-      says: ['primary', 'later mail'],
+      says: [/primary/i, /later mail/i],
     },
     {
       operation: 'DELETE /users/{id}/emails/{email_id}',
@@ -212,7 +212,7 @@ export const userEmails: SourceFamily = {
       deployment: 'self-managed',
       path: { id: integer, email_id: integer },
       answer: nothing,
-      says: ['primary'],
+      says: [/primary/i],
     },
   ],
 };

@@ -38,10 +38,18 @@ const importResult: Resource = {
 export const removedStages = ['single_endpoint_issue_events_import'];
 
 const section = 'B 4.9';
+/** B 4.9, for every import of a repository. */
+const groupToken = [
+  /group access token/,
+  /visibility of the original/,
+  /namespace of a bot user/,
+  /fails unless the path and `target_namespace` exist/,
+];
 const timeoutStrategies = ['optimistic', 'pessimistic'];
 
 export const imports: SourceFamily = {
   tag: 'Imports',
+  notShown: [/[Nn]ames of the outside code hosts/],
   rows: [
     {
       operation: 'POST /import/source_a',
@@ -62,6 +70,7 @@ export const imports: SourceFamily = {
           pagination_limit: { type: 'integer', default: 100 },
         },
       },
+      says: [...groupToken, /existing namespace, subgroups included/, /and its path/, /enterprise/],
       answer: one(importResult),
     },
     {
@@ -86,6 +95,7 @@ export const imports: SourceFamily = {
       errors: ['401', '422', '429'],
       answer: { kind: 'nothing' },
       limits: [10],
+      says: [/[Gg]ists with more files are skipped/, /A mail names/],
     },
     {
       operation: 'POST /import/source_b_server',
@@ -108,6 +118,7 @@ export const imports: SourceFamily = {
           timeout_strategy: oneOf(timeoutStrategies),
         },
       },
+      says: [...groupToken, /personal namespace of the caller/],
       answer: one(importResult),
     },
     {
@@ -123,6 +134,7 @@ export const imports: SourceFamily = {
           new_name: text,
         },
       },
+      says: groupToken,
       answer: one(importResult),
     },
   ],

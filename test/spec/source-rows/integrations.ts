@@ -52,8 +52,15 @@ const path = { slug: text };
 
 export const integrations: SourceFamily = {
   tag: 'Integrations',
+  notShown: [/[Pp]arameters of the remaining/, /second half of the list/],
   rows: [
-    { operation: 'GET /projects/{id}/integrations', section, roles, answer: list(integration) },
+    {
+      operation: 'GET /projects/{id}/integrations',
+      section,
+      roles,
+      says: [/active/],
+      answer: list(integration),
+    },
     {
       operation: 'PUT /projects/{id}/integrations/{slug}',
       section,
@@ -70,10 +77,26 @@ export const integrations: SourceFamily = {
           ...each(['push_events', 'merge_requests_events', 'tag_push_events'], flag),
         },
       },
+      says: [
+        /custom-issue-tracker/,
+        /root URL/,
+        /URL of a workspace/,
+        /issuer id/,
+        /key id/,
+        /protected refs/,
+        /name of its file/,
+      ],
       answer: one(integration),
       notShown: true,
     },
     { operation: 'GET /projects/{id}/integrations/{slug}', section, roles, path, answer: one(integration) },
-    { operation: 'DELETE /projects/{id}/integrations/{slug}', section, roles, path, answer: nothing },
+    {
+      operation: 'DELETE /projects/{id}/integrations/{slug}',
+      section,
+      roles,
+      path,
+      says: [/settings .* go back/],
+      answer: nothing,
+    },
   ],
 };

@@ -43,6 +43,8 @@ const job: Resource = {
 
 const artifactsSection = 'B 4.11';
 const jobs = '/projects/{id}/jobs';
+/** B 4.11, for every download. */
+const downloads = [/`gl-\*-report\.json`/, /The file is elsewhere/];
 
 export const jobArtifacts: SourceFamily = {
   tag: 'Job artifacts',
@@ -54,6 +56,7 @@ export const jobArtifacts: SourceFamily = {
       path: { job_id: integer },
       status: '200',
       errors: ['404'],
+      says: [...downloads, /all of them are reports/],
       answer: file,
     },
     {
@@ -62,6 +65,13 @@ export const jobArtifacts: SourceFamily = {
       jobToken: true,
       path: { ref_name: text },
       query: { job: required(text) },
+      says: [
+        ...downloads,
+        /neither `HEAD` nor a SHA/,
+        /latest successful pipeline/,
+        /when pipelines were created/,
+        /before their children/,
+      ],
       status: '200',
       errors: ['404'],
       answer: file,
@@ -71,6 +81,7 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       jobToken: true,
       path: { job_id: integer, artifact_path: text },
+      says: downloads,
       status: '200',
       errors: ['400', '404'],
       answer: file,
@@ -80,6 +91,7 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       jobToken: true,
       path: { ref_name: text, artifact_path: text },
+      says: [...downloads, /neither `HEAD` nor a SHA/],
       query: { job: required(text) },
       status: '200',
       errors: ['400', '404'],
@@ -90,6 +102,7 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       path: { job_id: integer },
       impliedStatus: '200',
+      says: [/no longer deleted/],
       answer: one(job),
     },
     {
@@ -105,10 +118,18 @@ export const jobArtifacts: SourceFamily = {
       section: artifactsSection,
       roles: ['maintainer'],
       status: '202',
+      says: [/expires at once/, /removed later/, /latest successful pipeline/, /logs always/],
       answer: nothing,
     },
   ],
 };
+
+/** B 4.12 */
+const checks = [
+  /CI\/CD variables of the project/,
+  /files that it includes/,
+  /creation of a pipeline instead of a static check/,
+];
 
 /** B 2.11 */
 const lintResult: Resource = {
@@ -125,7 +146,7 @@ const lintResult: Resource = {
       each(['type', 'location', 'blob', 'raw', 'context_project', 'context_sha'], text),
     ),
     'includes[].extra': { type: 'any' },
-    jobs: array,
+    jobs: { type: 'array', restricted: true },
     ...nested('jobs[]', {
       ...each(['name', 'stage', 'when'], text),
       ...each(['before_script', 'script', 'after_script', 'tag_list'], array),
@@ -143,8 +164,14 @@ export const ciLint: SourceFamily = {
       section: 'B 4.12',
       query: { include_merged_yaml: flag },
       body: {
-        fields: { content: required(text), dry_run: flagBy(false), include_jobs: flagBy(false), ref: text },
+        fields: {
+          content: required(text),
+          dry_run: flagBy(false),
+          include_jobs: flagBy(false),
+          ref: { type: 'string', requires: ['dry_run=true'] },
+        },
       },
+      says: [...checks, /The default branch when left out/],
       impliedStatus: '200',
       answer: one(lintResult),
     },
@@ -153,13 +180,14 @@ export const ciLint: SourceFamily = {
       section: 'B 4.12',
       query: {
         content_ref: text,
-        dry_run_ref: text,
+        dry_run_ref: { type: 'string', requires: ['dry_run=true'] },
         dry_run: flag,
         include_jobs: flagBy(false),
         ref: { type: 'string', deprecated: 'dry_run_ref' },
         sha: { type: 'string', deprecated: 'content_ref' },
         include_merged_yaml: flag,
       },
+      says: [...checks, /head of the default branch/],
       answer: one(lintResult),
     },
   ],

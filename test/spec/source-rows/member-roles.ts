@@ -66,14 +66,14 @@ const section = 'A 4.2';
 
 export const memberRoles: SourceFamily = {
   tag: 'Member roles',
-  notShown: ['update'],
+  notShown: [/update/i],
   rows: [
     {
       operation: 'GET /member_roles',
       section,
       roles: ['administrator'],
       answer: list(memberRole),
-      says: ['all', 'every permission'],
+      says: [/all/i, /every permission/i],
     },
     {
       operation: 'POST /member_roles',
@@ -81,7 +81,7 @@ export const memberRoles: SourceFamily = {
       roles: ['administrator'],
       body,
       answer: one(memberRole),
-      says: ['every permission'],
+      says: [/every permission/i],
     },
     {
       operation: 'DELETE /member_roles/{member_role_id}',
@@ -98,7 +98,7 @@ export const memberRoles: SourceFamily = {
       roles: ['owner'],
       body,
       answer: one(memberRole),
-      says: ['root'],
+      says: [/root/i],
     },
     {
       operation: 'DELETE /groups/{id}/member_roles/{member_role_id}',

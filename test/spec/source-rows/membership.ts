@@ -43,8 +43,8 @@ function accessRequestRows(owner: (typeof owners)[number]): readonly SourceRow[]
   const path = `/${owner}/{id}/access_requests`;
   const approved = 'member';
   return [
-    { operation: `GET ${path}`, section, answer: list(accessRequest), says: ['caller may see'] },
-    { operation: `POST ${path}`, section, answer: one(createdAccessRequest) },
+    { operation: `GET ${path}`, section, answer: list(accessRequest), says: [/caller may see/i] },
+    { operation: `POST ${path}`, section, roles: ['authenticated'], answer: one(createdAccessRequest) },
     {
       operation: `PUT ${path}/{user_id}/approve`,
       section,
@@ -111,14 +111,14 @@ function invitationRows(owner: (typeof owners)[number]): readonly SourceRow[] {
       // A 7 names 201 for creates other than invitations, the convention of creates stands beside it.
       otherAnswers: { '200': invitationOutcome },
       answer: one(invitationOutcome),
-      says: ['enable_member_promotion_management', 'administrator'],
+      says: [/enable_member_promotion_management/i, /administrator/i],
     },
     {
       operation: `GET ${path}`,
       section,
       query: { query: text },
       answer: list(invitation),
-      says: ['exactly', 'itself'],
+      says: [/exactly/i, /itself/i],
     },
     {
       operation: `PUT ${path}/{email}`,
@@ -183,14 +183,14 @@ function memberRows(owner: (typeof owners)[number]): readonly SourceRow[] {
       section,
       query: { ...filters, 'skip_users[]': array, 'skip_users[][]': integer },
       answer: list(member),
-      says: ['direct'],
+      says: [/direct/i],
     },
     {
       operation: `GET ${path}/all`,
       section,
       query: { ...filters, state: { type: 'string', values: ['awaiting', 'active'], tier: 'paid' } },
       answer: list(member),
-      says: ['inherited', 'highest', 'invited group', 'public'],
+      says: [/inherited/i, /highest/i, /invited group/i, /public/i],
     },
     { operation: `GET ${path}/{user_id}`, section, path: { user_id: integer }, answer: one(member) },
     { operation: `GET ${path}/all/{user_id}`, section, path: { user_id: integer }, answer: one(member) },
@@ -199,7 +199,7 @@ function memberRows(owner: (typeof owners)[number]): readonly SourceRow[] {
 
 export const members: SourceFamily = {
   tag: 'Members',
-  notShown: ['add, edit and remove', 'billable', 'other operations on members'],
+  notShown: [/add, edit and remove/i, /billable/i, /other operations on members/i],
   rows: [
     ...owners.flatMap(memberRows),
     {
@@ -222,7 +222,7 @@ export const members: SourceFamily = {
         ]),
       },
       answer: list(billableMember),
-      says: ['top-level'],
+      says: [/top-level/i],
     },
   ],
 };

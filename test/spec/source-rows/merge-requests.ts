@@ -40,7 +40,7 @@ export const mergeRequest: Resource = {
     ...each(['description', 'sha', 'merge_commit_sha', 'squash_commit_sha'], nullable(text)),
     state: { type: 'string', values: states },
     merge_status: { type: 'string', deprecated: 'detailed_merge_status' },
-    merged_by: { type: 'object', nullable: true, deprecated: 'merge_user' },
+    merged_by: { type: 'object', nullable: true, deprecated: 'merge_user', removal: 'v5' },
     ...nested('merged_by', userSummary),
     ...each(['merge_user', 'closed_by', 'assignee', 'author'], object),
     ...nested('merge_user', userSummary),
@@ -94,8 +94,8 @@ const filters: Facts = {
   'approver_ids[]': { type: 'array', tier: 'paid' },
   'approver_ids[][]': integer,
   approver_ids: { type: 'string', values: ['None', 'Any'], tier: 'paid' },
-  approved: oneOf(['yes', 'no']),
-  assignee_id: { type: 'integer', values: ['None', 'Any'] },
+  approved: { ...oneOf(['yes', 'no']), featureFlag: true },
+  assignee_id: { type: ['integer', 'string'], values: ['None', 'Any'] },
   author_id: integer,
   author_username: text,
   ...each(
@@ -113,10 +113,10 @@ const filters: Facts = {
   in: { type: 'array', default: ['title', 'description'] },
   'in[]': oneOf(['title', 'description']),
   labels: array,
+  'labels[]': { type: 'string', values: ['None', 'Any'] },
   merge_user_id: integer,
   merge_user_username: text,
-  milestone: text,
-  my_reaction_emoji: text,
+  ...each(['milestone', 'my_reaction_emoji'], { type: 'string', values: ['None', 'Any'] }),
   not: object,
   ...each(
     [
@@ -141,7 +141,7 @@ const filters: Facts = {
   state: oneOf([...states, 'all']),
   view: oneOf(['simple']),
   with_labels_details: flagBy(false),
-  with_merge_status_recheck: flagBy(false),
+  with_merge_status_recheck: { ...flagBy(false), ignoredWhen: /below the Developer role and a flag/ },
   wip: oneOf(['yes', 'no']),
 };
 
@@ -152,23 +152,34 @@ export const exclusiveFilters = [
   ['reviewer_id', 'reviewer_username'],
 ];
 
+const says = [
+  /`has_conflicts` may be older/,
+  /in the background, without a promise/,
+  /`yes` for drafts only/,
+  /lasts only for a moment/,
+  /fewer members/,
+];
+
 const section = 'B 4.5';
 const contextCommits = '/projects/{id}/merge_requests/{merge_request_iid}/context_commits';
 const commitList = { fields: { commits: required(array), 'commits[]': text } };
 
 export const mergeRequests: SourceFamily = {
   tag: 'Merge requests',
+  notShown: [/single merge request/, /from one state to another/],
   rows: [
     {
       operation: 'GET /merge_requests',
       section,
       query: { ...filters, scope: oneOf(['created_by_me', 'assigned_to_me', 'all'], 'created_by_me') },
+      says,
       answer: list(mergeRequest),
     },
     {
       operation: 'GET /projects/{id}/merge_requests',
       section,
       query: { ...filters, 'iids[]': array, 'iids[][]': integer },
+      says,
       answer: list(mergeRequest),
     },
     {

@@ -1,5 +1,4 @@
 import {
-  array,
   date,
   datetime,
   flag,
@@ -44,7 +43,7 @@ export const milestones: SourceFamily = {
       operation: `GET ${path}`,
       section,
       query: {
-        'iids[]': array,
+        'iids[]': { type: 'array', ignoredWhen: /`include_ancestors` is true/ },
         'iids[][]': integer,
         state: oneOf(['active', 'closed']),
         title: text,
@@ -54,6 +53,7 @@ export const milestones: SourceFamily = {
         updated_before: datetime,
         updated_after: datetime,
       },
+      says: [/title or description/],
       answer: list(milestone),
     },
     { operation: `GET ${path}/{milestone_id}`, section, path: milestoneId, answer: one(milestone) },
@@ -97,6 +97,7 @@ export const milestones: SourceFamily = {
     {
       operation: `POST ${path}/{milestone_id}/promote`,
       section,
+      says: [/"scope":"group"/],
       roles: ['planner'],
       path: milestoneId,
       impliedStatus: '200',

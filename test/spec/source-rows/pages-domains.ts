@@ -38,24 +38,29 @@ const instanceDomain: Resource = {
 
 const section = 'B 4.8';
 const path = '/projects/{id}/pages/domains';
+const requires = /static-site feature/;
 /** The certificate and its key are sent as text, or as files of a multipart body. */
 const certificateFields = { auto_ssl_enabled: flag, certificate: text, key: text };
 const uploads = { certificate: text, key: text };
 
 export const pagesDomains: SourceFamily = {
   tag: 'Pages domains',
+  notShown: [/later version/, /deleting one/, /becomes verified/],
   rows: [
     {
       operation: 'GET /pages/domains',
       section,
+      requires,
       roles: ['administrator'],
       status: '200',
+      says: [/verified again/],
       answer: list(instanceDomain),
     },
-    { operation: `GET ${path}`, section, status: '200', answer: list(pagesDomain) },
+    { operation: `GET ${path}`, section, requires, status: '200', answer: list(pagesDomain) },
     {
       operation: `GET ${path}/{domain}`,
       section,
+      requires,
       path: { domain: text },
       status: '200',
       answer: one(pagesDomain),
@@ -63,15 +68,19 @@ export const pagesDomains: SourceFamily = {
     {
       operation: `POST ${path}`,
       section,
+      requires,
       body: { fields: { domain: required(text), ...certificateFields }, uploads },
+      says: [/from the most to the least specific/],
       status: '201',
       answer: one(pagesDomain),
     },
     {
       operation: `PUT ${path}/{domain}`,
       section,
+      requires,
       path: { domain: text },
       body: { fields: certificateFields, uploads },
+      says: [/empty certificate with an empty key removes/],
       status: '200',
       answer: one(pagesDomain),
     },

@@ -115,6 +115,7 @@ const pipelineId = { pipeline_id: integer };
 
 export const pipelines: SourceFamily = {
   tag: 'Pipelines',
+  notShown: [/status of a pipeline follows/],
   rows: [
     {
       operation: `GET ${path}`,
@@ -129,20 +130,29 @@ export const pipelines: SourceFamily = {
         updated_before: datetime,
         yaml_errors: flag,
       },
+      says: [/with `parent_pipeline` only/],
       answer: list(pipelineSummary),
     },
-    { operation: `GET ${path}/{pipeline_id}`, section, path: pipelineId, answer: one(pipeline) },
+    {
+      operation: `GET ${path}/{pipeline_id}`,
+      section,
+      path: pipelineId,
+      says: [/[Cc]hild pipelines/],
+      answer: one(pipeline),
+    },
     {
       operation: `GET ${path}/latest`,
       section,
       query: { ref: text },
       errors: ['403'],
+      says: [/newest commit/, /the default branch unless given/, /There is no pipeline/],
       answer: one(pipeline),
     },
     {
       operation: `GET ${path}/{pipeline_id}/variables`,
       section,
       path: pipelineId,
+      says: [/from a schedule are not listed/],
       answer: list(pipelineVariable),
     },
     {
@@ -169,6 +179,7 @@ export const pipelines: SourceFamily = {
           'variables[].value': text,
         },
       },
+      says: [/operations on merge requests/],
       answer: one(pipeline),
     },
     {
@@ -176,6 +187,7 @@ export const pipelines: SourceFamily = {
       section,
       path: pipelineId,
       impliedStatus: '200',
+      says: [/have failed or were canceled/, /nothing changes/],
       answer: one(pipeline),
       transitions: [['any', 'pending']],
     },
@@ -184,6 +196,7 @@ export const pipelines: SourceFamily = {
       section,
       path: pipelineId,
       status: '200',
+      says: [/whatever state/],
       answer: one(pipeline),
       transitions: [['any', 'canceled']],
     },
@@ -191,6 +204,7 @@ export const pipelines: SourceFamily = {
       operation: `DELETE ${path}/{pipeline_id}`,
       section,
       path: pipelineId,
+      says: [/caches of pipelines expire/],
       answer: nothing,
       notShown: true,
     },

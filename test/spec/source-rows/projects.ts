@@ -36,7 +36,6 @@ const project: Resource = {
         'http_url_to_repo',
         'license_url',
         'repository_storage',
-        'import_status',
         'container_registry_image_prefix',
       ],
       text,
@@ -54,6 +53,7 @@ const project: Resource = {
       nullable(text),
     ),
     visibility: { type: 'string', values: ['public', 'internal', 'private'] },
+    import_status: { type: 'string', values: ['scheduled', 'canceled'] },
     topics: array,
     'topics[]': text,
     tag_list: { type: 'array', deprecated: 'topics' },
@@ -73,7 +73,8 @@ const project: Resource = {
     namespace: object,
     ...nested('namespace', {
       id: integer,
-      ...each(['name', 'path', 'kind', 'full_path', 'web_url'], text),
+      ...each(['name', 'path', 'full_path', 'web_url'], text),
+      kind: { type: 'string', values: ['user', 'group'] },
       avatar_url: nullable(text),
       parent_id: nullable(integer),
     }),
@@ -84,7 +85,7 @@ const project: Resource = {
     'permissions.group_access': object,
     'permissions.group_access.access_level': reportedLevel,
     'permissions.group_access.notification_level': integer,
-    license: object,
+    license: { type: 'object', restricted: true },
     ...nested('license', each(['key', 'name', 'nickname', 'html_url', 'source_url'], text)),
     statistics: { type: 'object', restricted: true },
     ...nested(
@@ -171,7 +172,6 @@ const project: Resource = {
         'ci_allow_fork_pipelines_to_run_in_parent_project',
         'ci_separated_caches',
         'ci_push_repository_for_job_token_allowed',
-        'mr_default_target_self',
       ],
       flag,
     ),
@@ -198,12 +198,14 @@ const project: Resource = {
       ['ci_default_git_depth', 'mirror_user_id', 'forks_count', 'star_count', 'open_issues_count'],
       integer,
     ),
-    approvals_before_merge: { type: 'integer', deprecated: 'approval configuration' },
+    approvals_before_merge: { type: 'integer', deprecated: 'approvals of merge requests', removal: 'v5' },
     runners_token: { type: 'string', restricted: true },
     only_allow_merge_if_all_status_checks_passed: { type: 'boolean', tier: 'ultimate' },
     issues_template: { type: 'string', tier: 'paid' },
     merge_requests_template: { type: 'string', tier: 'paid' },
-    forked_from_project: object,
+    forked_from_project: { type: 'object', restricted: true },
+    ...nested('forked_from_project', { id: integer, ...each(['name', 'path'], text) }),
+    mr_default_target_self: { type: 'boolean', restricted: true },
   },
 };
 
@@ -211,6 +213,7 @@ const section = 'B 4.1';
 
 export const projects: SourceFamily = {
   tag: 'Projects',
+  notShown: [/[Cc]reating, updating, deleting, forking and archiving/],
   rows: [
     {
       operation: 'GET /projects/{id}',
@@ -221,6 +224,7 @@ export const projects: SourceFamily = {
         statistics: { type: 'boolean', role: 'reporter' },
         with_custom_attributes: { type: 'boolean', role: 'administrator' },
       },
+      says: [/upstream project/, /valid token/, /merge requests of the fork target the fork itself/],
       answer: one(project),
     },
     {
@@ -235,7 +239,11 @@ export const projects: SourceFamily = {
         search_namespaces: flagBy(false),
         min_access_level: accessLevel,
         ...each(['id_after', 'id_before', 'topic_id'], integer),
-        ...each(['last_activity_after', 'last_activity_before', 'updated_after', 'updated_before'], datetime),
+        ...each(['last_activity_after', 'last_activity_before'], datetime),
+        ...each(['updated_after', 'updated_before'], {
+          type: 'datetime',
+          requires: ['order_by=updated_at'],
+        }),
         order_by: oneOf(
           [
             'id',
@@ -258,6 +266,15 @@ export const projects: SourceFamily = {
         search: text,
         topic: array,
       },
+      says: [
+        /public projects only, each in its short form/,
+        /path, name or description/,
+        /Sizes are for administrators; `similarity` needs `search`/,
+        /that the caller is a member of/,
+        /upper and lower case/,
+        /all must occur/,
+        /all of these topics/,
+      ],
       answer: list(project),
     },
   ],

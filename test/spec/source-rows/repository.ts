@@ -60,21 +60,29 @@ const contributor: Resource = {
 const section = 'B 4.3';
 const root = '/projects/{id}/repository';
 const archiveQuery: Facts = { path: text, sha: text };
+const archiveWords = [
+  /the whole repository when empty/,
+  /the tip of the default branch/,
+  /"deployment":"hosted"/,
+  /"per":"minute"/,
+];
 
 export const repository: SourceFamily = {
   tag: 'Repository',
+  notShown: [/files, branches and tags/],
   rows: [
     {
       operation: `GET ${root}/tree`,
       section,
       public: true,
       query: {
-        page_token: text,
+        page_token: { type: 'string', requires: ['pagination=keyset'] },
         pagination: oneOf(['keyset']),
         path: text,
         recursive: flagBy(false),
         ref: text,
       },
+      says: [/Page numbers do not work/, /the default branch unless given/],
       answer: list(treeEntry),
       paging: ['keyset'],
     },
@@ -91,6 +99,7 @@ export const repository: SourceFamily = {
       section,
       public: true,
       query: archiveQuery,
+      says: [/as tar\.gz/, ...archiveWords],
       answer: file,
       limits: [5],
     },
@@ -102,6 +111,7 @@ export const repository: SourceFamily = {
         format: { type: 'string', values: ['bz2', 'tar', 'tar.bz2', 'tar.gz', 'tb2', 'tbz', 'tbz2', 'zip'] },
       },
       query: archiveQuery,
+      says: archiveWords,
       answer: file,
       limits: [5],
     },
@@ -116,6 +126,7 @@ export const repository: SourceFamily = {
         straight: flagBy(false),
         unidiff: flagBy(false),
       },
+      says: [/common ancestor/, /empty where the limits of differences are reached/],
       answer: one(comparison),
     },
     {
@@ -127,6 +138,7 @@ export const repository: SourceFamily = {
         order_by: oneOf(['name', 'email', 'commits'], 'commits'),
         sort: oneOf(sortDirections, 'asc'),
       },
+      says: [/merges do not count/],
       answer: list(contributor),
     },
     {
@@ -152,6 +164,16 @@ export const repository: SourceFamily = {
           trailer: { type: 'string', default: 'Changelog' },
         },
       },
+      says: [
+        /with or without a `v` in front/,
+        /commit before the first one to list/,
+        /tags of pre-releases do not count/,
+        /`from` has to be given/,
+        /Add changelog for version X/,
+        /header of the form `X\.Y\.Z`/,
+        /case matters/,
+        /now unless given/,
+      ],
       impliedStatus: '200',
       answer: one({ name: 'Result of the changelog commit', fields: {} }),
       limits: [15000, 2],

@@ -6,7 +6,8 @@ export type ValueType =
 
 /** What the sources say about one value: a parameter, a member of a body, a field of an answer. */
 export interface ValueFact {
-  readonly type: ValueType;
+  /** Of several types, each is taken. */
+  readonly type: ValueType | readonly ValueType[];
   readonly required?: true;
   readonly nullable?: true;
   readonly default?: Json;
@@ -22,12 +23,15 @@ export interface ValueFact {
   readonly tier?: Tier;
   /** The role that may set it. */
   readonly role?: Role;
-  /** Only some callers are shown it. */
+  /** Only some callers are shown it, or only on request. */
   readonly restricted?: true;
   /** The one deployment kind that has it. */
   readonly deployment?: Deployment;
-  /** Another parameter can make the service ignore it. */
-  readonly ignored?: true;
+  /** What else has to be given, as `x-requires` has it. */
+  readonly requires?: readonly string[];
+  /** What `x-ignored-when` has to say. */
+  readonly ignoredWhen?: RegExp;
+  readonly featureFlag?: true;
 }
 
 /**
@@ -101,12 +105,14 @@ export interface SourceRow {
   /** Figures that `x-limits` must hold. */
   readonly limits?: readonly number[];
   readonly featureFlag?: true;
+  /** What the instance needs for it. */
+  readonly requires?: RegExp;
+  /** Statements that have no keyword: words of the operation, its parameters, bodies and answers that carry them. */
+  readonly says?: readonly RegExp[];
   /** The sources name it and do not show all of it. */
   readonly notShown?: true;
   /** After a change of its path it may answer with a redirect to the new address. */
   readonly moves?: true;
-  /** Words that its texts must hold, for statements that no keyword can say. */
-  readonly says?: readonly string[];
 }
 
 /** A section of endpoints. */
@@ -114,8 +120,8 @@ export interface SourceFamily {
   /** The tag of its operations. */
   readonly tag: string;
   readonly rows: readonly SourceRow[];
-  /** Words of what the sources name and do not show, one for each thing. */
-  readonly notShown?: readonly string[];
+  /** What the section names and does not show: words of `x-not-shown` of the tag. */
+  readonly notShown?: readonly RegExp[];
 }
 
 export const text: ValueFact = { type: 'string' };

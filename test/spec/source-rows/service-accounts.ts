@@ -59,7 +59,7 @@ export const serviceAccounts: SourceFamily = {
       roles,
       body: { fields: { name: text, username: text } },
       answer: one(serviceAccount),
-      says: ['top-level'],
+      says: [/top-level/i],
     },
     {
       operation: 'DELETE /groups/{id}/service_accounts/{user_id}',
@@ -70,7 +70,7 @@ export const serviceAccounts: SourceFamily = {
       // Parameters go in the query or in a body (A 4.1).
       body: { fields: { hard_delete: flag } },
       answer: nothing,
-      says: ['top-level', 'placeholder'],
+      says: [/top-level/i, /placeholder/i],
     },
     {
       operation: 'POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens',
@@ -79,7 +79,7 @@ export const serviceAccounts: SourceFamily = {
       path: { user_id: integer },
       body: { fields: { name: required(text), scopes: required(array), 'scopes[]': text, expires_at: date } },
       answer: one(accessToken),
-      says: ['top-level', 'secret'],
+      says: [/top-level/i, /secret/i],
     },
     {
       operation: 'POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens/{token_id}/rotate',
@@ -89,7 +89,7 @@ export const serviceAccounts: SourceFamily = {
       impliedStatus: '200',
       answer: one(accessToken),
       limits: [1],
-      says: ['top-level', 'week', 'revoked'],
+      says: [/top-level/i, /week/i, /revoked/i],
     },
   ],
 };

@@ -1,0 +1,57 @@
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkTestTotals(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.error_count;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0)){
+				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.failed_count;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1)){
+				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.skipped_count;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2)){
+				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.success_count;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3)){
+				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.total_count;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4)){
+				vErrors = fail(vErrors, "/total_count", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.total_time;
+		if(data5 !== undefined){
+			if(!(typeof data5 == "number")){
+				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTestTotals.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTestTotals(value) {
+	return validate(checkTestTotals, value);
+}
+
+export function isTestTotals(value) {
+	return checkTestTotals(value);
+}
