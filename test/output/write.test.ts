@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '../../generators/output/check.ts';
-import { STAGING } from '../../generators/output/transaction.ts';
+import { FolderBusy, STAGING } from '../../generators/output/staging.ts';
+import { applyChanges } from '../../generators/output/transaction.ts';
 import { writeOutput, type Output, type WriteReport } from '../../generators/output/write.ts';
 
 let folder: string;
@@ -144,17 +145,36 @@ describe('a run that fails leaves the folder whole', () => {
       { path: 'b.ts', existed: true, deletes: false },
       { path: 'c.ts', existed: false, deletes: false },
     ];
-    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ pid: 2 ** 30, steps }));
+    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
+    writeFileSync(join(staging, `owner-${2 ** 30}`), '');
     expect(write({ 'a.ts': 'a', 'b.ts': 'b' })).toMatchObject({ written: [], unchanged: 2, findings: [] });
     expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'b.ts', 'forgespec.lock.json']);
   });
 
-  test('while another process writes, nothing is touched', () => {
+  test.each<[string, Record<string, string>]>([
+    ['stages', { [`owner-${process.ppid}`]: '', '0.new': 'theirs' }],
+    ['exchanges', { [`owner-${process.ppid}`]: '', '0.old': 'theirs', 'journal.json': '{"steps":[]}' }],
+    ['is unknown', { '0.old': 'theirs' }],
+  ])('while another process %s, nothing is touched', (_, staged) => {
     write({ 'a.ts': 'a' });
     mkdirSync(join(folder, STAGING));
-    writeFileSync(join(folder, STAGING, 'journal.json'), JSON.stringify({ pid: process.ppid, steps: [] }));
+    for (const [name, text] of Object.entries(staged)) writeFileSync(join(folder, STAGING, name), text);
     expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/busy']);
     expect(read('a.ts')).toBe('a');
+    expect(readdirSync(join(folder, STAGING)).toSorted()).toEqual(Object.keys(staged).toSorted());
+  });
+
+  test('what a dead process set aside is deleted', () => {
+    mkdirSync(join(folder, `${STAGING}-${2 ** 30}`));
+    write({ 'a.ts': 'a' });
+    expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'forgespec.lock.json']);
+  });
+
+  test('a file that came into being after the look at the folder is not overwritten', () => {
+    writeFileSync(join(folder, 'b.ts'), 'theirs');
+    const changes = ['a.ts', 'b.ts'].map((path) => ({ path, text: 'mine', existed: false }));
+    expect(() => applyChanges(folder, changes)).toThrow(FolderBusy);
+    expect([readdirSync(folder), read('b.ts')]).toEqual([['b.ts'], 'theirs']);
   });
 
   test('a symbolic link is not followed out of the folder', () => {
