@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '../../generators/output/check.ts';
+import { LOCK_FILE } from '../../generators/output/lock.ts';
 import { FolderBusy, STAGING } from '../../generators/output/staging.ts';
 import { applyChanges } from '../../generators/output/transaction.ts';
 import { writeOutput, type Output, type WriteReport } from '../../generators/output/write.ts';
@@ -215,6 +216,31 @@ describe('checking', () => {
     const report = check(files);
     expect(codes(report)).toEqual([code]);
     expect(report.differences[0]?.patch.split('\n')).toContain(line);
+  });
+
+  test.each<[string, () => void, string]>([
+    [
+      'a file where a folder belongs',
+      () => {
+        rmSync(join(folder, 'deep'), { recursive: true });
+        writeFileSync(join(folder, 'deep'), 'mine');
+      },
+      'output/unwritable',
+    ],
+    ['a damaged lock', () => writeFileSync(join(folder, LOCK_FILE), '{'), 'output/lock-unreadable'],
+    [
+      'a lock that leads out of the folder',
+      () => {
+        const outputs = [{ path: '../a.ts', sha256: '', owner: 'types' }];
+        writeFileSync(join(folder, LOCK_FILE), JSON.stringify({ format: 1, inputs: [], outputs }));
+      },
+      'output/lock-unreadable',
+    ],
+  ])('%s is a finding, for writing too', (_, act, code) => {
+    write({ 'deep/a.ts': 'a' });
+    act();
+    expect(codes(check({ 'deep/a.ts': 'a' }))).toEqual([code]);
+    expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual([code]);
   });
 
   test('other inputs with the same outputs show as a stale lock', () => {
