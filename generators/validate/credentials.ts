@@ -31,7 +31,7 @@ export function shownRecording(text: string, credentials: ReadonlySet<string>): 
   );
   const shown = text.replace(member, hide);
   if (credentials.size === 0) return shown;
-  const sent = [...credentials].flatMap((name) => [name, encodeURIComponent(name)]);
+  const sent = [...credentials].flatMap((name) => [name, encodeURIComponent(name.toWellFormed())]);
   const pair = new RegExp(`([?&](?:${sent.map(escaped).join('|')})=)((?:[^"&#\\\\]+|\\\\.)*)`, 'gi');
   return shown.replace(pair, hide);
 }
