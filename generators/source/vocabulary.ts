@@ -125,8 +125,9 @@ function refuseUnbounded(schema: Json): void {
 /** Of the errors of all alternatives, those that lie deepest: they belong to the alternative that was meant. */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const leaves = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword));
-  const depth = Math.max(0, ...leaves.map(({ instancePath }) => instancePath.split('/').length));
-  const deepest = leaves.filter(({ instancePath }) => instancePath.split('/').length === depth);
+  const depths = leaves.map(({ instancePath }) => instancePath.split('/').length);
+  const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+  const deepest = leaves.filter((_, index) => depths[index] === depth);
   return deepest.length > 0 ? deepest : errors.slice(0, 1);
 }
 
