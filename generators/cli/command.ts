@@ -1,8 +1,11 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
-/** Exit codes of every command: all is well; there are findings; the call or its input could not be used. */
-export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
+/**
+ * Exit codes of every command: all is well; there are findings; the call or its input could not be used; the toolkit is
+ * at fault (`EX_SOFTWARE` of sysexits.h).
+ */
+export const EXIT = { fine: 0, findings: 1, usage: 2, fault: 70 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface CommandOption extends ParseArgsOptionDescriptor {

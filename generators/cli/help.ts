@@ -11,7 +11,7 @@ export function printOverview(commands: readonly Command[]): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'forgespec COMMAND --help tells more about one of them.',
-    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used.',
+    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used, 70 forgespec is at fault.',
     '',
   ].join('\n');
 }

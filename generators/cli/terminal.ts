@@ -32,7 +32,9 @@ const PATIENCE = 1_000;
 export function processTerminal(format: Format): Terminal {
   const started = performance.now();
   let isShowing = false;
+  let pending: NodeJS.Timeout | undefined;
   const clear = (): void => {
+    clearTimeout(pending);
     if (isShowing) process.stderr.write('\r\u001b[2K');
     isShowing = false;
   };
@@ -49,14 +51,16 @@ export function processTerminal(format: Format): Terminal {
     },
     progress(stage) {
       if (!process.stderr.isTTY) return;
-      setTimeout(
+      clearTimeout(pending);
+      pending = setTimeout(
         () => {
           clear();
           process.stderr.write(`${stage} …`);
           isShowing = true;
         },
         Math.max(0, PATIENCE - (performance.now() - started)),
-      ).unref();
+      );
+      pending.unref();
     },
     done: clear,
   };

@@ -40,9 +40,13 @@ export function lineComment(text: string): Code {
  */
 export function commentText(text: string): string {
   const breaks = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');
-  return defuse(replaceInvisible(breaks, writtenInComment))
-    .replaceAll(/[ \t]+$/gm, '')
-    .replaceAll(/^\n+|\n+$/g, '');
+  const lines = defuse(replaceInvisible(breaks, writtenInComment))
+    .split('\n')
+    .map((line) => line.trimEnd());
+  // Expressions such as /\n+$/ take quadratic time where a text is full of what they look for.
+  const first = lines.findIndex((line) => line !== '');
+  const last = lines.findLastIndex((line) => line !== '');
+  return first === -1 ? '' : lines.slice(first, last + 1).join('\n');
 }
 
 function tagLines({ name, text = '' }: DocTag): string[] {

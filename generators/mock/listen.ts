@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createNodeServer } from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
-import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { listenAt } from '../listen.ts';
 
 export interface Listening {
   readonly server: Server;
@@ -15,14 +13,9 @@ export interface Listening {
 /** Starts to listen; port 0 takes one that is free. A port that cannot be had is a finding. */
 export async function listen(
   mock: Pick<ApiServer, 'handle'>,
-  { host, port }: { readonly host: string; readonly port: number },
+  place: { readonly host: string; readonly port: number },
 ): Promise<Listening | Finding> {
   const server = createNodeServer(mock);
-  try {
-    await once(server.listen(port, host), 'listening');
-  } catch (error) {
-    return finding('mock/port', { host, port, reason: (error as Error).message });
-  }
-  const { address, port: taken, family } = server.address() as AddressInfo;
-  return { server, origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}` };
+  const origin = await listenAt(server, place);
+  return typeof origin === 'string' ? { server, origin } : origin;
 }

@@ -1,13 +1,10 @@
+import { reservedWords } from '../code/reserved-words.ts';
+
 /**
- * Words that a module may not bind (ECMAScript 2024, 12.7.2, strict and module code), names that would mislead, and
- * `then`: importing a module that exports it waits for it to be called back, forever.
+ * Names that a module could bind but does not: words with a meaning in declarations, which would mislead, and `then`:
+ * importing a module that exports it waits for it to be called back, forever.
  */
-const RESERVED = new Set(
-  `arguments as async await break case catch class const continue debugger default delete do else enum eval export
-  extends false finally for from function get if implements import in instanceof interface let new null of package
-  private protected public return set static super switch then this throw true try type typeof undefined var void while
-  with yield`.split(/\s+/),
-);
+const AVOIDED: ReadonlySet<string> = new Set('as from get of set then type'.split(' '));
 
 /** Base names that Windows keeps for devices, with or without extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
@@ -25,11 +22,15 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `list member roles` → `ListMemberRoles`; a name that is an identifier in that style already stays as it is. */
+/**
+ * `list member roles` → `ListMemberRoles`; a name that is an identifier in that style already stays as it is. Reserved
+ * words (`NaN`) get an underscore at the end.
+ */
 export function typeNameOf(name: string): string {
-  if (/^[A-Z][A-Za-z0-9]*$/.test(name)) return name;
-  const joined = wordsOf(name).map(capitalise).join('');
+  const exact = /^[A-Z][A-Za-z0-9]*$/.test(name);
+  const joined = exact ? name : wordsOf(name).map(capitalise).join('');
   if (joined === '') return 'Unnamed';
+  if (reservedWords.has(joined)) return `${joined}_`;
   return /^[0-9]/.test(joined) ? `N${joined}` : joined;
 }
 
@@ -38,7 +39,7 @@ export function valueNameOf(name: string): string {
   const exact = /^[a-z][A-Za-z0-9]*$/.test(name);
   const [first = 'unnamed', ...rest] = wordsOf(name);
   const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalise)].join('');
-  if (RESERVED.has(joined)) return `${joined}_`;
+  if (reservedWords.has(joined) || AVOIDED.has(joined)) return `${joined}_`;
   return /^[0-9]/.test(joined) ? `n${joined}` : joined;
 }
 

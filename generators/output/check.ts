@@ -2,8 +2,8 @@ import { createTwoFilesPatch } from 'diff';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { findDrift, type Drift } from './drift.ts';
-import { LOCK_FILE, printLock, readLock, UnreadableLock } from './lock.ts';
-import { nextLock, type Output } from './write.ts';
+import { LOCK_FILE, printLock, readLock } from './lock.ts';
+import { failure, nextLock, type Output } from './write.ts';
 
 /** Longest edit script that is worked out for one file; beyond it the difference is only named. */
 const LONGEST_EDIT = 2_000;
@@ -30,11 +30,7 @@ export function checkOutput(folder: string, output: Output): CheckReport {
       differences: drifts.map((drift) => ({ path: drift.path, patch: patchOf(drift) })),
     };
   } catch (error) {
-    if (!(error instanceof UnreadableLock)) throw error;
-    return {
-      findings: [finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message })],
-      differences: [],
-    };
+    return { findings: [failure(folder, error)], differences: [] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOutputPath } from './output-path.ts';
 
 /** Name of the lock file in the output folder. */
 export const LOCK_FILE = 'forgespec.lock.json';
@@ -58,6 +59,9 @@ function parseLock(text: string): Lock {
     throw new UnreadableLock((error as Error).message);
   }
   if (!isLock(value)) throw new UnreadableLock(`it is not a lock of format ${FORMAT}`);
+  const outside = value.outputs.find(({ path }) => !isOutputPath(path));
+  if (outside !== undefined)
+    throw new UnreadableLock(`it lists ${JSON.stringify(outside.path)}, which is no path inside the folder`);
   return { inputs: value.inputs, outputs: value.outputs };
 }
 

@@ -5,10 +5,13 @@ import { join } from 'node:path';
  * ASCII letters and digits, so such a path is a fault of an emitter.
  */
 export function resolveOutputPath(folder: string, path: string): string {
-  const segments = path.split('/');
-  const isSafe = segments.every(
-    (segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment),
-  );
-  if (!isSafe) throw new Error(`${JSON.stringify(path)} is not a path inside the output folder.`);
-  return join(folder, ...segments);
+  if (!isOutputPath(path)) throw new Error(`${JSON.stringify(path)} is not a path inside the output folder.`);
+  return join(folder, ...path.split('/'));
+}
+
+/** Whether a path, relative and with forward slashes, stays in the folder on any disk. */
+export function isOutputPath(path: string): boolean {
+  return path
+    .split('/')
+    .every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment));
 }

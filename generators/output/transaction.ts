@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveOutputPath } from './output-path.ts';
+import { closeStaging, FolderBusy, FolderIsLink, openStaging, takeOver } from './staging.ts';
 
-/** Folder in the output folder that exists only while a run writes, or after one was killed. */
-export const STAGING = '.forgespec-staging';
 const JOURNAL = 'journal.json';
 
 /** One change of the folder; without text the file is deleted. */
@@ -23,15 +22,8 @@ export interface Change {
   readonly existed: boolean;
 }
 
-/** Another run is writing to the folder. */
-export class FolderBusy extends Error {}
-
-/** A folder on the way to an output is a symbolic link, which could lead the output anywhere. */
-export class FolderIsLink extends Error {}
-
 /** What a run is about to exchange; written when all new texts are staged, so without it nothing was exchanged. */
 interface Journal {
-  readonly pid: number;
   readonly steps: readonly Step[];
 }
 
@@ -63,17 +55,16 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   try {
     stage(staging, steps);
     const journal: Journal = {
-      pid: process.pid,
       steps: steps.map(({ path, existed, deletes }) => ({ path, existed, deletes })),
     };
     writeFileSync(join(staging, JOURNAL), JSON.stringify(journal));
     exchangeAll(folder, staging, steps);
   } catch (error) {
     restore(folder, staging, steps);
-    rmSync(staging, { recursive: true, force: true });
+    closeStaging(folder);
     throw error;
   }
-  rmSync(staging, { recursive: true, force: true });
+  closeStaging(folder);
   removeEmptyFolders(folder, steps);
 }
 
@@ -102,7 +93,8 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
         files: text === undefined ? [] : [{ path: '', text }],
       });
   }
-  return steps;
+  // Where a disk takes `A.ts` for `a.ts`, the old one has to make room first.
+  return steps.toSorted((left, right) => Number(right.deletes) - Number(left.deletes));
 }
 
 function stage(staging: string, steps: readonly StagedStep[]): void {
@@ -122,17 +114,13 @@ function makeFolder(folder: string, made: Set<string>): void {
   made.add(folder);
 }
 
-/** Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive. */
+/** Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive, or unknown. */
 export function recover(folder: string): void {
-  const staging = join(folder, STAGING);
-  if (!existsSync(staging)) return;
+  const staging = takeOver(folder);
+  if (staging === undefined) return;
   const journal = readJournal(staging);
-  if (journal !== undefined) {
-    if (journal.pid !== process.pid && isAlive(journal.pid))
-      throw new FolderBusy(`Process ${journal.pid} is writing to ${folder}.`);
-    restore(folder, staging, journal.steps);
-  }
-  rmSync(staging, { recursive: true, force: true });
+  if (journal !== undefined) restore(folder, staging, journal.steps);
+  closeStaging(folder);
 }
 
 function readJournal(staging: string): Journal | undefined {
@@ -146,22 +134,12 @@ function readJournal(staging: string): Journal | undefined {
   }
 }
 
-function openStaging(folder: string): string {
-  const staging = join(folder, STAGING);
-  try {
-    mkdirSync(staging);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new FolderBusy(`Another process is writing to ${folder}.`);
-    throw error;
-  }
-  return staging;
-}
-
 function exchangeAll(folder: string, staging: string, steps: readonly Step[]): void {
   const made = new Set<string>();
   for (const [index, { path, existed, deletes }] of steps.entries()) {
     const target = resolveOutputPath(folder, path);
+    if (existed !== existsSync(target))
+      throw new FolderBusy(`Another process has ${existed ? 'deleted' : 'made'} ${target} meanwhile.`);
     if (existed) renameSync(target, oldFile(staging, index));
     if (deletes) continue;
     makeFolder(dirname(target), made);
@@ -169,9 +147,9 @@ function exchangeAll(folder: string, staging: string, steps: readonly Step[]): v
   }
 }
 
-/** Puts back old files and removes new ones that replaced nothing; steps that were not reached are left alone. */
+/** Removes new files that replaced nothing and puts back old ones, the last first; steps not reached are left alone. */
 function restore(folder: string, staging: string, steps: readonly Step[]): void {
-  for (const [index, { path, existed, deletes }] of steps.entries()) {
+  for (const [index, { path, existed, deletes }] of [...steps.entries()].toReversed()) {
     const target = resolveOutputPath(folder, path);
     if (existsSync(oldFile(staging, index))) renameSync(oldFile(staging, index), target);
     else if (!existed && !deletes && !existsSync(newFile(staging, index)))
@@ -201,15 +179,6 @@ function removeEmptyFolders(folder: string, steps: readonly Step[]): void {
         break;
       }
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -3,7 +3,8 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts';
 import { hashOf } from './hash.ts';
 import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
-import { applyChanges, FolderBusy, FolderIsLink, recover } from './transaction.ts';
+import { FolderBusy, FolderIsLink } from './staging.ts';
+import { applyChanges, recover } from './transaction.ts';
 
 /** What one run of the emitters made of a document. */
 export interface Output {

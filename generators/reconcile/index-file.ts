@@ -66,7 +66,9 @@ export function editIndex(module: Module, { assembly, files, renamed, edits }: I
   const named = nameFiles(absent, (name) => !module.names.has(name));
   insertBelowImports(
     module,
-    named.map(({ name, path }) => `import * as ${name} from '${importPath(module, path)}';`),
+    named.map(({ name, path }) =>
+      code`import * as ${identifier(name)} from ${stringLiteral(importPath(module, path))};`.toString(),
+    ),
     edits,
   );
   insertSpreads(module, { literal: assembly.literal, spreads: named.map(({ name }) => `...${name}`) }, edits);

@@ -2,7 +2,7 @@ import { memberPointer } from '../../runtime/parameters/error.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { compilePattern } from '../source/pattern.ts';
+import { enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import { allowedValues, declaredTypes, isSame, requiredNames, typeOf, type JsonType } from './facets.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
@@ -132,8 +132,8 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
 
 /** Texts that a pattern does not match; the shortest last, as they may break a length too. */
 function mismatches(pattern: string, part: string): readonly string[] {
-  const expression = compilePattern(pattern);
-  if (!(expression instanceof RegExp)) return [];
+  const expression = enforceablePattern(pattern);
+  if (expression === undefined) return [];
   const texts = [
     `${part}!`,
     `!${part}`,

@@ -2,7 +2,7 @@ import type { Schema } from '../model/model.ts';
 import { isSchema } from '../model/schema-walk.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
-import { compilePattern } from '../source/pattern.ts';
+import { enforceablePattern } from '../source/pattern.ts';
 import { alternatives, type Facets } from './alternatives.ts';
 import type { Builder, Purpose } from './builder.ts';
 import { firstChoice } from './choice.ts';
@@ -88,8 +88,7 @@ export function memberSchemas(facets: Facets, name: string): readonly Schema[] {
 }
 
 function isMatching(pattern: string, name: string): boolean {
-  const compiled = compilePattern(pattern);
-  return compiled instanceof RegExp && compiled.test(name);
+  return enforceablePattern(pattern)?.test(name) === true;
 }
 
 /** Names that nothing describes, as far as the rules for names allow them. */

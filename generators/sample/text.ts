@@ -1,4 +1,4 @@
-import { compilePattern } from '../source/pattern.ts';
+import { compilePattern, enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, textsOf } from './facets.ts';
@@ -19,11 +19,17 @@ export function sampleTexts(facets: Facets, choice: Choice): readonly string[] {
   const matches = matcher(patterns);
   const formatted = textsOf(facets, 'format').flatMap((name) => formatSamples.get(name) ?? []);
   const plain = choice.order(words).map((word) => fit(word, shortest, longest));
-  const made = [
-    ...choice.order(formatted),
-    ...patterns.flatMap((pattern) => patternTexts(pattern, shortest)),
-    ...(formatted.length === 0 ? plain : []),
-  ];
+  // A pattern that can run away is not tried, so that only a text which is made by it can be right.
+  const [untried, ...others] = patterns.filter(isUntried);
+  if (others.length > 0) return [];
+  const made =
+    untried === undefined
+      ? [
+          ...choice.order(formatted),
+          ...patterns.flatMap((pattern) => paddedTexts(pattern, shortest)),
+          ...(formatted.length === 0 ? plain : []),
+        ]
+      : patternTexts(untried, shortest);
   const fitting = made.filter((text) => text.length >= shortest && text.length <= longest && matches(text));
   return [...new Set(fitting)];
 }
@@ -33,15 +39,23 @@ export function fit(word: string, shortest: number, longest: number): string {
   return word.padEnd(Math.min(shortest, LONGEST), word).slice(0, longest);
 }
 
+function isUntried(pattern: string): boolean {
+  return compilePattern(pattern) instanceof RegExp && enforceablePattern(pattern) === undefined;
+}
+
 function patternTexts(pattern: string, shortest: number): readonly string[] {
   const extras = [0, 1, 2, 3, 5, 8, shortest];
   const paths = [0, 1, 2].flatMap((option) => extras.map((extra) => ({ extra, option })));
-  const texts = paths.map((path) => patternText(pattern, path)).filter((text) => text !== undefined);
+  return paths.map((path) => patternText(pattern, path)).filter((text) => text !== undefined);
+}
+
+function paddedTexts(pattern: string, shortest: number): readonly string[] {
+  const texts = patternTexts(pattern, shortest);
   // A pattern that does not ask for the end of a text lets it go on.
   return [...texts, ...texts.map((text) => text.padEnd(shortest, 'a'))];
 }
 
 function matcher(patterns: readonly string[]): (text: string) => boolean {
-  const expressions = patterns.map(compilePattern).filter((compiled) => compiled instanceof RegExp);
+  const expressions = patterns.map(enforceablePattern).filter((compiled) => compiled !== undefined);
   return (text) => expressions.every((expression) => expression.test(text));
 }

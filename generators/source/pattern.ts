@@ -22,6 +22,15 @@ export function compilePattern(source: string): RegExp | { readonly reason: stri
 }
 
 /**
+ * The expression of a pattern that is enforced; undefined for one that is no regular expression or can run away, of
+ * which the findings `schema/invalid-pattern` and `schema/pattern-runaway` tell.
+ */
+export function enforceablePattern(source: string): RegExp | undefined {
+  const compiled = compilePattern(source);
+  return compiled instanceof RegExp && !isRunawayPattern(source) ? compiled : undefined;
+}
+
+/**
  * Whether some text could take a backtracking matcher exponential time, or worse than quadratic: repetitions within
  * repetitions and choices within repetitions that can match the same text in several ways, three repetitions
  * of the same characters in a row, and back references beside repetitions. Errs on the side of `true`.

@@ -1,8 +1,8 @@
-import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, ReadOptions } from './document.ts';
+import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';
 import { parseJson } from './parse-json.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -116,18 +116,4 @@ function parse(given: FileText): ParsedFile {
 
 function isJsonName(path: string): boolean {
   return !/\.ya?ml$/i.test(path);
-}
-
-function isInside(folder: string, location: string): boolean {
-  const path = relative(folder, location);
-  return path !== '..' && !path.startsWith(`..${sep}`) && path !== location;
-}
-
-/** The path with its symbolic links resolved; as given where it does not exist, which reading reports. */
-async function resolveLinks(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch {
-    return join(path);
-  }
 }

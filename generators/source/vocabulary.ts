@@ -6,6 +6,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import type { Place, Places } from './place.ts';
+import { isRunawayPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
@@ -58,7 +59,13 @@ class Vocabulary {
       return;
     }
     const value = memberOf(holder, name) ?? null;
-    if (term(value)) return;
+    try {
+      if (term(value)) return;
+    } catch (error) {
+      // A schema that refers to itself without end.
+      this.#terms.set(name, this.#refuse({ name, error }, places.at(holder, name)));
+      return;
+    }
     const errors = mostTelling(term.errors ?? []);
     const problem = [...new Set(errors.map(describeError))].join('; ');
     const at = placeInside({ holder, name, pointer: errors[0]?.instancePath ?? '', places });
@@ -75,6 +82,7 @@ class Vocabulary {
     const { Ajv2020: Ajv } = await import('ajv/dist/2020.js');
     try {
       if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
+      refuseUnbounded(value);
       // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
       this.#ajv ??= new Ajv({
         allErrors: true,
@@ -85,18 +93,41 @@ class Vocabulary {
       });
       return this.#ajv.compile(value);
     } catch (error) {
-      const problem = `The schema of ${name} cannot be used (${error instanceof Error ? error.message : 'unknown reason'})`;
-      this.findings.push(finding('source/vocabulary', { problem }, { file, pointer: '' }));
-      return 'unusable';
+      return this.#refuse({ name, error }, { file, pointer: '' });
     }
+  }
+
+  #refuse({ name, error }: { name: string; error: unknown }, at: Place | undefined): 'unusable' {
+    const problem = `The schema of ${name} cannot be used (${error instanceof Error ? error.message : 'unknown reason'})`;
+    this.findings.push(finding('source/vocabulary', { problem }, at));
+    return 'unusable';
+  }
+}
+
+/**
+ * Throws a TypeError for what could keep a check from ending: patterns that can run away, and `$async`, with which the
+ * compiler would make a check that answers later.
+ */
+function refuseUnbounded(schema: Json): void {
+  const open = [schema];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    const { pattern, patternProperties, $async } = Array.isArray(part) ? {} : part;
+    if ($async !== undefined) throw new TypeError('$async is no keyword of JSON Schema');
+    const names = isObject(patternProperties) ? Object.keys(patternProperties) : [];
+    const runaway = [...(typeof pattern === 'string' ? [pattern] : []), ...names].find(isRunawayPattern);
+    if (runaway !== undefined)
+      throw new TypeError(`some texts would take the pattern ${JSON.stringify(runaway)} forever`);
+    open.push(...Object.values(part));
   }
 }
 
 /** Of the errors of all alternatives, those that lie deepest: they belong to the alternative that was meant. */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const leaves = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword));
-  const depth = Math.max(0, ...leaves.map(({ instancePath }) => instancePath.split('/').length));
-  const deepest = leaves.filter(({ instancePath }) => instancePath.split('/').length === depth);
+  const depths = leaves.map(({ instancePath }) => instancePath.split('/').length);
+  const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+  const deepest = leaves.filter((_, index) => depths[index] === depth);
   return deepest.length > 0 ? deepest : errors.slice(0, 1);
 }
 

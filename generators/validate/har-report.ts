@@ -13,6 +13,7 @@ export interface EntryReport {
   /** Place in `log.entries`, from 0. */
   readonly index: number;
   readonly method: string;
+  /** Without credentials. */
   readonly url: string;
   /** Absent where the entry is led to no operation. */
   readonly operation: Operation | undefined;

@@ -14,7 +14,7 @@ export function serverPatterns(model: ApiModel): readonly ServerPattern[] {
 
 export function serverPattern(template: string): ServerPattern {
   const isRelative = !/^(?:[A-Za-z][A-Za-z0-9+.-]*:|\{)/.test(template);
-  const trimmed = template.replace(/\/+$/, '');
+  const trimmed = template.replace(/(?<!\/)\/+$/, '');
   const texts = (isRelative ? trimmed.replace(/^(?=[^/])/, '/') : trimmed).split(/\{[^{}]*\}/);
   return (url) => {
     const origin = /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/?#]*/.exec(url)?.[0].length;

@@ -10,6 +10,7 @@ import { checkResponse } from './check-response.ts';
 import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
 import { withoutMark } from './byte-order-mark.ts';
+import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
 import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
 
 /** Findings that are listed for one recording. */
@@ -57,7 +58,9 @@ export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): 
       operation,
     })),
   );
-  const recording: Recording = { file, servers, router, context: checkContext(model) };
+  const credentials = credentialNames(model.securitySchemes);
+  const shown = shownFile(file, credentials);
+  const recording: Recording = { file: shown, servers, router, context: checkContext(model), credentials };
   const reports = entries.map((entry) => checkEntry(entry, recording));
   const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
   return { findings: bounded(all, file), entries: reports, summary: summarise(model.operations, reports) };
@@ -68,6 +71,8 @@ interface Recording {
   readonly servers: readonly ServerPattern[];
   readonly router: Router<Operation>;
   readonly context: CheckContext;
+  /** Names of query parameters. */
+  readonly credentials: ReadonlySet<string>;
 }
 
 function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
@@ -79,13 +84,24 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   );
   if (request === undefined)
     return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
-  const { method, url } = request;
+  const { method } = request;
+  const found = route(recording, request);
+  const url = shownUrl(request.url, found === undefined ? 'unknown' : recording.credentials);
   const unmatched = (remark: Finding): EntryReport => {
     return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };
   };
-  const found = route(recording, request);
   if (found === undefined)
-    return unmatched(finding('traffic/elsewhere', { entry: index, url }, at('/request/url')));
+    return unmatched(
+      // Nobody knows what is secret there, so there is no excerpt.
+      finding(
+        'traffic/elsewhere',
+        { entry: index, url },
+        {
+          file: { path: file.path, text: '', locate: (...place) => file.locate(...place) },
+          pointer: `${pointer}/request/url`,
+        },
+      ),
+    );
   const { path, match } = found;
   if (match.kind === 'not-found') {
     return unmatched(finding('traffic/unknown-path', { entry: index, method, path }, at('/request/url')));
@@ -105,6 +121,19 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
       : checkResponse({ call, response, place: `${pointer}/response` }, context)),
   ];
   return { index, method, url, operation, faults, remarks: lacks };
+}
+
+/** The recording with a text that excerpts may show, which is made when one is asked for. */
+function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFile {
+  let shown: string | undefined;
+  return {
+    path: file.path,
+    get text() {
+      shown ??= shownRecording(file.text, credentials);
+      return shown;
+    },
+    locate: (pointer, options) => file.locate(pointer, options),
+  };
 }
 
 /** The best of what the servers make of a URL: an operation, else a path with other methods, else a path of a server. */

@@ -43,6 +43,17 @@ describe('a documentation comment', () => {
     expect(String(docComment(text))).toBe(want);
   });
 
+  test.each([' ', '\t', '\n', ' \n', '\u00A0', '*/', '@'])(
+    'prints many of %j in a row in no time',
+    (part) => {
+      const description = `a${part.repeat(200_000)}b`;
+      expect(String(docComment({ description, tags: [{ name: 'default', text: description }] }))).toContain(
+        'b',
+      );
+    },
+    10_000,
+  );
+
   test('refuses a tag name that is none', () => {
     expect(() => docComment({ tags: [{ name: 'a */' }] })).toThrow(TypeError);
   });

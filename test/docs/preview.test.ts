@@ -1,7 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serveSite } from '../../generators/emit/docs/preview/serve.ts';
 import { previewSite } from '../../generators/emit/docs/preview/preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
@@ -48,5 +52,37 @@ describe('the preview', () => {
     expect(await (await fetch(root)).text()).toContain('build 2');
     controller.abort();
     await done;
+  });
+
+  it('says which port is taken, and builds nothing', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const failure = await previewSite({
+      port,
+      folder: tmpdir(),
+      build: () => Promise.reject(new Error('It is built.')),
+      onFindings: () => {},
+      onEvent: () => {},
+      signal: controller.signal,
+    });
+    taken.close();
+    expect(failure).toMatchObject({ code: 'mock/port', message: expect.stringContaining(`Port ${port} `) });
+  });
+
+  it.each([
+    ['//', 400],
+    ['/%', 404],
+    ['http://[', 400],
+    ['/a', 200],
+  ])('answers the path %s with %i', async (path, status) => {
+    const site = serveSite();
+    site.replace([{ path: 'a', text: '' }]);
+    await once(site.server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.server.address() as AddressInfo;
+    const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];
+    response.resume();
+    site.server.close();
+    expect(response.statusCode).toBe(status);
   });
 });

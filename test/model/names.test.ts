@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isIdentifier, typeIdentifier } from '../../generators/code/name.ts';
 import { NamePlanner } from '../../generators/model/names.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from '../../generators/model/words.ts';
 
@@ -11,6 +12,8 @@ describe('a plain name', () => {
     ['HTTPServer', 'HTTPServer', 'httpServer', 'http-server'],
     ['delete', 'Delete', 'delete_', 'delete'],
     ['then', 'Then', 'then_', 'then'],
+    ['NaN', 'NaN_', 'naN', 'na-n'],
+    ['infinity', 'Infinity_', 'infinity', 'infinity'],
     ['2fa', 'N2fa', 'n2fa', '2fa'],
     ['con', 'Con', 'con', 'con-'],
     ['../../etc/passwd', 'EtcPasswd', 'etcPasswd', 'etc-passwd'],
@@ -32,6 +35,34 @@ const typesOf = (schemas: Record<string, boolean>, operations: readonly string[]
   const plans = [planner.schemas(new Map(Object.entries(schemas))), planner.operations(operations)];
   return Object.fromEntries(plans.flatMap(({ names }) => [...names].map(([key, { type }]) => [key, type])));
 };
+
+test('plain names are names that code may bind', () => {
+  const word = fc.constantFrom(
+    'infinity',
+    'Infinity',
+    'NaN',
+    'nan',
+    'class',
+    'string',
+    'then',
+    '1',
+    '-',
+    'é',
+    'x',
+  );
+  const key = fc.oneof(
+    word,
+    fc.array(word).map((words) => words.join('')),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(key, (name) => {
+      expect(String(typeIdentifier(typeNameOf(name)))).toBe(typeNameOf(name));
+      expect(isIdentifier(valueNameOf(name))).toBe(true);
+    }),
+    { seed: 6, numRuns: 500 },
+  );
+});
 
 describe('names of a document', () => {
   test('a name goes to the key that spells it, whatever the order', () => {

@@ -13,7 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '../../generators/output/check.ts';
-import { STAGING } from '../../generators/output/transaction.ts';
+import { LOCK_FILE } from '../../generators/output/lock.ts';
+import { FolderBusy, STAGING } from '../../generators/output/staging.ts';
+import { applyChanges } from '../../generators/output/transaction.ts';
 import { writeOutput, type Output, type WriteReport } from '../../generators/output/write.ts';
 
 let folder: string;
@@ -144,17 +146,36 @@ describe('a run that fails leaves the folder whole', () => {
       { path: 'b.ts', existed: true, deletes: false },
       { path: 'c.ts', existed: false, deletes: false },
     ];
-    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ pid: 2 ** 30, steps }));
+    writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
+    writeFileSync(join(staging, `owner-${2 ** 30}`), '');
     expect(write({ 'a.ts': 'a', 'b.ts': 'b' })).toMatchObject({ written: [], unchanged: 2, findings: [] });
     expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'b.ts', 'forgespec.lock.json']);
   });
 
-  test('while another process writes, nothing is touched', () => {
+  test.each<[string, Record<string, string>]>([
+    ['stages', { [`owner-${process.ppid}`]: '', '0.new': 'theirs' }],
+    ['exchanges', { [`owner-${process.ppid}`]: '', '0.old': 'theirs', 'journal.json': '{"steps":[]}' }],
+    ['is unknown', { '0.old': 'theirs' }],
+  ])('while another process %s, nothing is touched', (_, staged) => {
     write({ 'a.ts': 'a' });
     mkdirSync(join(folder, STAGING));
-    writeFileSync(join(folder, STAGING, 'journal.json'), JSON.stringify({ pid: process.ppid, steps: [] }));
+    for (const [name, text] of Object.entries(staged)) writeFileSync(join(folder, STAGING, name), text);
     expect(codes(write({ 'a.ts': 'a2' }))).toEqual(['output/busy']);
     expect(read('a.ts')).toBe('a');
+    expect(readdirSync(join(folder, STAGING)).toSorted()).toEqual(Object.keys(staged).toSorted());
+  });
+
+  test('what a dead process set aside is deleted', () => {
+    mkdirSync(join(folder, `${STAGING}-${2 ** 30}`));
+    write({ 'a.ts': 'a' });
+    expect(readdirSync(folder).toSorted()).toEqual(['a.ts', 'forgespec.lock.json']);
+  });
+
+  test('a file that came into being after the look at the folder is not overwritten', () => {
+    writeFileSync(join(folder, 'b.ts'), 'theirs');
+    const changes = ['a.ts', 'b.ts'].map((path) => ({ path, text: 'mine', existed: false }));
+    expect(() => applyChanges(folder, changes)).toThrow(FolderBusy);
+    expect([readdirSync(folder), read('b.ts')]).toEqual([['b.ts'], 'theirs']);
   });
 
   test('a symbolic link is not followed out of the folder', () => {
@@ -195,6 +216,31 @@ describe('checking', () => {
     const report = check(files);
     expect(codes(report)).toEqual([code]);
     expect(report.differences[0]?.patch.split('\n')).toContain(line);
+  });
+
+  test.each<[string, () => void, string]>([
+    [
+      'a file where a folder belongs',
+      () => {
+        rmSync(join(folder, 'deep'), { recursive: true });
+        writeFileSync(join(folder, 'deep'), 'mine');
+      },
+      'output/unwritable',
+    ],
+    ['a damaged lock', () => writeFileSync(join(folder, LOCK_FILE), '{'), 'output/lock-unreadable'],
+    [
+      'a lock that leads out of the folder',
+      () => {
+        const outputs = [{ path: '../a.ts', sha256: '', owner: 'types' }];
+        writeFileSync(join(folder, LOCK_FILE), JSON.stringify({ format: 1, inputs: [], outputs }));
+      },
+      'output/lock-unreadable',
+    ],
+  ])('%s is a finding, for writing too', (_, act, code) => {
+    write({ 'deep/a.ts': 'a' });
+    act();
+    expect(codes(check({ 'deep/a.ts': 'a' }))).toEqual([code]);
+    expect(codes(write({ 'deep/a.ts': 'a' }))).toEqual([code]);
   });
 
   test('other inputs with the same outputs show as a stale lock', () => {

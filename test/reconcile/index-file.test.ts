@@ -21,6 +21,23 @@ describe('the index of the handlers', () => {
       },
     },
     {
+      what: 'a file takes its place in the index whatever its name',
+      before: {
+        'roles.ts': ROLES,
+        "o'brien.ts": `/** \`POST /roles\` */\nexport const createRole = async () => ({ status: 201 });\n`,
+        'index.ts': INDEX,
+      },
+      operations: [LIST, GET, CREATE],
+      actions: ['kept listRoles', 'kept getRole', 'kept createRole'],
+      after: {
+        'index.ts': replaced(
+          INDEX,
+          [`'./roles.ts';\n`, `'./roles.ts';\nimport * as oBrien from './o\\'brien.ts';\n`],
+          ['  ...roles,', '  ...roles,\n  ...oBrien,'],
+        ),
+      },
+    },
+    {
       what: 'an index that lists handlers one by one keeps its form and its own members',
       before: {
         'roles.ts': ROLES,

@@ -56,6 +56,20 @@ describe('makes', () => {
       '11111',
     ],
     ['text of two patterns', { allOf: [{ type: 'string', pattern: '^a' }, { pattern: '^(b|a)+$' }] }, 'a'],
+    [
+      'text of a pattern that can run away',
+      { type: 'string', pattern: '^(a+)+b$', minLength: 45 },
+      `${'a'.repeat(81)}b`,
+    ],
+    [
+      'members beside patterns that can run away',
+      {
+        type: 'object',
+        required: [`${'a'.repeat(45)}!`],
+        patternProperties: { '^(a+)+$': { type: 'integer' } },
+      },
+      { [`${'a'.repeat(45)}!`]: 'text' },
+    ],
     ['text that is looked at from ahead', { type: 'string', pattern: '^(?=.*1)(a|1)$' }, '1'],
     ['a date and time', { type: 'string', format: 'date-time' }, '2026-01-15T09:30:00Z'],
     [

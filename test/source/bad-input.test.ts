@@ -147,6 +147,12 @@ const cases: Readonly<Record<string, readonly [files: Files, want: readonly stri
     { 'a.yaml': `${head}paths:\n  /a:\n    parameters:\n      - { in: query, schema: {} }\n` },
     ['openapi/incomplete a.yaml:6:9'],
   ],
+  'a status with its words': [
+    {
+      'a.yaml': `${head}paths:\n  /b:\n    get: { responses: { 200 OK: { description: B }, 4XXX: { description: B } } }\n`,
+    },
+    ['openapi/malformed-name a.yaml:5:25', 'openapi/malformed-name a.yaml:5:53'],
+  ],
   'names of the wrong form': [
     { 'a.yaml': `${head}paths:\n  a: {}\n  /b:\n    get: { responses: { 2xx: { description: B } } }\n` },
     ['openapi/malformed-name a.yaml:4:3', 'openapi/malformed-name a.yaml:6:25'],

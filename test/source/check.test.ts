@@ -98,6 +98,10 @@ describe('the vocabulary of a document', () => {
     'words/x-vocabulary.schema.json': '{ "type": "string" }',
     'words/x-role.schema.json': role,
     'words/x-broken.schema.json': '{ "type": "nothing" }',
+    'words/x-slow.schema.json': '{ "items": { "pattern": "^(a+)+$" } }',
+    'words/x-slow-name.schema.json': '{ "type": "object", "patternProperties": { "^(a+)+$": {} } }',
+    'words/x-later.schema.json': '{ "$async": true, "type": "string" }',
+    'words/x-endless.schema.json': '{ "allOf": [{ "$ref": "#" }] }',
   });
   test.each([
     ['x-role: { minimum: guest }', []],
@@ -105,6 +109,10 @@ describe('the vocabulary of a document', () => {
     ['x-role: { maximum: guest }', ['openapi/invalid-extension a.yaml:4:9']],
     ['x-rule: 1', ['openapi/unknown-extension a.yaml:4:1']],
     ['x-broken: 1', ['source/vocabulary words/x-broken.schema.json:1:1']],
+    [`x-slow: [${'a'.repeat(45)}!]`, ['source/vocabulary words/x-slow.schema.json:1:1']],
+    [`x-slow-name: { ${'a'.repeat(45)}!: 1 }`, ['source/vocabulary words/x-slow-name.schema.json:1:1']],
+    ['x-later: 1', ['source/vocabulary words/x-later.schema.json:1:1']],
+    ['x-endless: 1', ['source/vocabulary a.yaml:4:12']],
     ['x-../words/x-role: 1', ['openapi/unknown-extension a.yaml:4:1']],
     [
       'components:\n  schemas:\n    x-thing: { x-role: 1, default: { x-other: 1 }, properties: { x-other: {} } }',
@@ -113,6 +121,14 @@ describe('the vocabulary of a document', () => {
   ])('%s', async (extensions, want) => {
     const { findings, folder } = await readFiles(files(extensions));
     expect(briefly(findings, folder)).toEqual(want);
+  });
+
+  test('as many errors as a document has room for are held', async () => {
+    const { findings, folder } = await readFiles({
+      ...files(`x-numbers: [${'a,'.repeat(200_000)}]`),
+      'words/x-numbers.schema.json': '{ "type": "array", "items": { "type": "integer" } }',
+    });
+    expect(briefly(findings, folder)).toEqual(['openapi/invalid-extension a.yaml:4:13']);
   });
 
   test('its files count as files of the document', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { serverPattern } from '../../generators/validate/server-pattern.ts';
 
+test('a server may have an address of many slashes', () => {
+  const template = `https://a.example${'/'.repeat(500_000)}x`;
+  expect(serverPattern(template)(`${template}/y`)).toBe('/y');
+});
+
 const table: readonly (readonly [server: string, url: string, path: string | undefined])[] = [
   ['{base_url}/api/v4', 'https://a.example/api/v4/x?y#z', '/x'],
   ['{base_url}/api/v4', 'http://a.example:8080/prefix/api/v4/x', '/x'],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { printTraffic } from '../../generators/cli/traffic.ts';
+import { renderText } from '../../generators/diagnostics/text.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import type { HarReport } from '../../generators/validate/har-report.ts';
 import { listedFindings, validateHar } from '../../generators/validate/validate-har.ts';
@@ -176,6 +178,25 @@ describe('a recording is held against the document', () => {
     const [at] = refused.findings.map((finding) => finding.at);
     expect(at?.file.locate(at.pointer).line).toBeGreaterThan(0);
     expect(refused.summary).toEqual({ entries: 0, operations: [], unmatched: 0 });
+  });
+
+  test('nothing that is printed holds credentials', () => {
+    const urls = ['https://one.example/api/v1/books?token=secret', 'https://other.example/?key=secret'];
+    const headers = ['Authorization', 'token', 'Cookie'].map((name) => ({ name, value: 'a "secret"' }));
+    const requests = urls.flatMap((url) => [
+      { method: 'GET', url, headers },
+      { headers, method: 'GET', url },
+    ]);
+    const log = { entries: requests.map((request) => ({ request, response: { status: 299 } })) };
+    const printed = validateHar({ model, text: JSON.stringify({ log }), path });
+    expect(printed.entries.map(({ url }) => url)).toEqual([
+      'https://one.example/api/v1/books?token=***',
+      'https://one.example/api/v1/books?token=***',
+      'https://other.example/?***',
+      'https://other.example/?***',
+    ]);
+    expect(printed.findings.length).toBeGreaterThan(1);
+    expect(renderText(printed.findings) + printTraffic.json(printed)).not.toContain('secret');
   });
 
   test('a byte order mark is no part of the recording', () => {

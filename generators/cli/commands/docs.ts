@@ -10,6 +10,7 @@ import { lockedInputs, loadModel, type StageListener } from '../../pipeline.ts';
 import { EXIT, stringOption, type Command } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
+import { portOf } from '../port.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 const OWNER = 'docs';
@@ -59,8 +60,8 @@ export const docsCommand: Command = {
       ledger: stringOption(values, 'ledger'),
     };
     if (values['serve'] === true) {
-      const port = portOf(stringOption(values, 'port') ?? '4400');
-      await previewSite({
+      const port = portOf(values, 4400);
+      const failure = await previewSite({
         port,
         folder: dirname(resolve(document)),
         build: async () => {
@@ -75,7 +76,9 @@ export const docsCommand: Command = {
         onEvent: (text) => terminal.note(text),
         signal: untilInterrupted(),
       });
-      return EXIT.fine;
+      if (failure === undefined) return EXIT.fine;
+      reportFindings([failure], terminal);
+      return EXIT.usage;
     }
     const folder = stringOption(values, 'out') ?? 'site';
     const { output, findings } = await makeSite(document, {
@@ -130,7 +133,7 @@ async function makeSite(document: string, options: SiteOptions): Promise<MadeSit
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
   onStage('Writing pages');
-  const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
+  const { guides, files, findings: guideFindings } = await readGuides(dirname(resolve(document)));
   const emission = await buildSite({
     model,
     guides,
@@ -168,11 +171,4 @@ function untilInterrupted(): AbortSignal {
   process.once('SIGINT', () => controller.abort());
   process.once('SIGTERM', () => controller.abort());
   return controller.signal;
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port takes a number up to 65535; not ${JSON.stringify(text)}.`);
-  return port;
 }

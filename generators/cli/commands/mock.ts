@@ -4,9 +4,10 @@ import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { createMock, observeCalls } from '../../mock/mock.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, type Command, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, type Command } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
+import { portOf } from '../port.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 
 /** Answers that are still on their way when the mock is stopped have this many milliseconds. */
@@ -42,7 +43,7 @@ export const mockCommand: Command = {
     atMost(positionals, 1);
     const { format } = terminal;
     if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
-    const port = portOf(values);
+    const port = portOf(values, 4010);
     const host = stringOption(values, 'host') ?? '127.0.0.1';
     const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
     if (model === undefined) {
@@ -67,14 +68,6 @@ export const mockCommand: Command = {
     return EXIT.fine;
   },
 };
-
-function portOf(values: OptionValues): number {
-  const text = stringOption(values, 'port') ?? '4010';
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new UsageError(`--port takes a number up to 65535; not ${JSON.stringify(text)}.`);
-  return port;
-}
 
 /** Resolves at the first request to stop. A second one ends the process at once, as it would without us. */
 function signalled(): Promise<void> {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { noValues } from '../../conformance/given-values.ts';
 import { buildLedger } from '../../conformance/ledger.ts';
@@ -6,10 +5,10 @@ import { readValuesFile } from '../../conformance/read-values.ts';
 import { remarksOn } from '../../conformance/remarks.ts';
 import { renderJson } from '../../conformance/report/json.ts';
 import { renderJunit } from '../../conformance/report/junit.ts';
-import { renderLedger } from '../../conformance/report/ledger.ts';
 import { renderText } from '../../conformance/report/text.ts';
 import type { Verification } from '../../conformance/result.ts';
 import { verify } from '../../conformance/run.ts';
+import { ledgerObstacle, writeLedger } from '../../conformance/write-ledger.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import { listen } from '../../mock/listen.ts';
 import { createMock } from '../../mock/mock.ts';
@@ -83,6 +82,11 @@ export const verifyCommand: Command = {
     const call = readCall(values);
     // Findings beside a report for programs go to standard error, so that the report stays what it is.
     const beside: Terminal = { ...terminal, format: 'text' };
+    const obstacle = call.ledger === undefined ? undefined : ledgerObstacle(call.ledger);
+    if (obstacle !== undefined) {
+      reportFindings([obstacle], beside);
+      return EXIT.usage;
+    }
     const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
     if (model === undefined) {
       reportFindings(findings, beside);
@@ -141,12 +145,11 @@ async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Pr
   terminal.print(reports[call.format](verification, { baseUrl }));
   reportFindings(remarksOn(verification, { baseUrl, hasToken: token !== undefined }), terminal);
   if (call.ledger !== undefined) {
-    const ledger = buildLedger(model, verification, settings);
-    const isMarkdown = /\.md$/i.test(call.ledger);
-    writeFileSync(
-      call.ledger,
-      isMarkdown ? renderLedger(ledger) : `${JSON.stringify(ledger, undefined, 1)}\n`,
-    );
+    const failure = writeLedger(call.ledger, buildLedger(model, verification, settings));
+    if (failure !== undefined) {
+      reportFindings([failure], terminal);
+      return EXIT.usage;
+    }
   }
   return verification.results.some(({ ending }) => ending === 'failed') ? EXIT.findings : EXIT.fine;
 }

@@ -3,7 +3,7 @@ import type { Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './plan.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 const UNKNOWN_TYPE = 'application/x-unknown';

@@ -2,7 +2,7 @@ import type { Operation } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './plan.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 /** Whether HEAD answers as GET does. */

@@ -8,7 +8,7 @@ import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /** Texts that break servers which paste, split or store without care; each is an ordinary text to the document. */

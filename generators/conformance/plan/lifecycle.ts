@@ -4,7 +4,7 @@ import type { Operation, PathSegment } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './plan.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 /** Makes something with POST, and reads and deletes it below the path of the list. */

@@ -3,7 +3,7 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './plan.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 /** From the one that can do no harm to the one that can do most. */

@@ -5,7 +5,7 @@ import type { RequestValues } from '../../sample/request.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './plan.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 type Mode = 'offset' | 'keyset';

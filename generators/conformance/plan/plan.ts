@@ -8,14 +8,9 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
-
-/** Cases of one kind; a text that says why there are none. */
-export type Planned = readonly PlannedCase[] | string;
-
-/** Of all reasons the one that is a gap; the others say that there is nothing to try. */
-export const noRequest = 'no valid request was found; an example in the document helps';
 
 /** All cases of an operation, from those that read to those that change most. */
 export function planOperation(planning: Planning, operation: Operation): Plan {

@@ -71,4 +71,11 @@ export const conformanceFindings = {
     cause: 'A ledger is JSON that forgespec verify has written for this document.',
     fix: 'Write it anew with forgespec verify --ledger FILE.',
   }),
+  'conformance/ledger-unwritable': define({
+    severity: 'error',
+    title: 'The ledger cannot be written',
+    message: (p: { path: string; reason: string }) => `Cannot write ${p.path}: ${p.reason}.`,
+    cause: 'Its folder does not exist or does not allow it, a folder has its name, or the disk is full.',
+    fix: 'Make the folder, or choose another file with --ledger.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -2,6 +2,13 @@ import { define } from '../definition.ts';
 
 /** What the docs site has to say about the articles beside a document. */
 export const docsFindings = {
+  'docs/guide': define<{ path: string; reason: string }>({
+    severity: 'warning',
+    title: 'A guide cannot be read',
+    message: ({ path, reason }) => `${path} is left out: ${reason}.`,
+    cause: 'A guide is a text file in UTF-8 of 4 MB at most, in the folder of the document.',
+    fix: 'Put the text itself into the folder guides, or give the entry a name that does not end in .md.',
+  }),
   'docs/front-matter': define<{ path: string; reason: string }>({
     severity: 'warning',
     title: 'A guide has no usable front matter',

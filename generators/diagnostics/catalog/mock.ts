@@ -1,10 +1,10 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about a mock that cannot be started. */
+/** Findings about a mock, or a preview of pages, that cannot be started. */
 export const mockFindings = {
   'mock/port': define({
     severity: 'error',
-    title: 'The mock cannot listen',
+    title: 'The server cannot listen',
     message: (p: { host: string; port: number; reason: string }) =>
       `Port ${p.port} of ${p.host} cannot be had: ${p.reason}.`,
     cause: 'Another program listens there, the port is reserved, or the machine has no such address.',

@@ -1,4 +1,5 @@
 import type { ApiModel } from '../../model/model.ts';
+import { longestBackticks } from '../backticks.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { CallPlan } from './plan.ts';
 import { methodNames } from './method-names.ts';
@@ -56,6 +57,6 @@ function inline(text: string): string {
 /** Text of the document as code, in a cell of a table. */
 function inlineCode(text: string): string {
   const plain = text.replace(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
-  const fence = '`'.repeat(Math.max(0, ...(plain.match(/`+/g) ?? []).map((run) => run.length)) + 1);
+  const fence = '`'.repeat(longestBackticks(plain) + 1);
   return plain.includes('`') ? `${fence} ${plain} ${fence}` : `${fence}${plain}${fence}`;
 }

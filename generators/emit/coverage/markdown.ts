@@ -1,3 +1,5 @@
+import { longestBackticks } from '../backticks.ts';
+
 /** Text of the document as text of a Markdown page: on one line, and no character has a meaning (CommonMark 0.31, 2.4). */
 export function markdownText(text: string): string {
   return text
@@ -10,8 +12,7 @@ const PLAIN = /[.,;:'"()/?%=@$^+-]/;
 
 /** A code span that holds the text whatever backticks it has (CommonMark 0.31, 6.1). */
 export function markdownCode(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = '`'.repeat(longestBackticks(text) + 1);
   const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${padding}${text.replace(/\s+/g, ' ')}${padding}${fence}`;
 }

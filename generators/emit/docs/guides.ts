@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import { isInside, resolveLinks } from '../../source/inside.ts';
+import { readText, type TextRead } from '../../source/read-text.ts';
 
 /** An article that accompanies the document. */
 export interface Guide {
@@ -23,27 +24,49 @@ export interface GuidesResult {
   readonly files: readonly { readonly path: string; readonly sha256: string }[];
 }
 
-/** Reads `guides/*.md` beside a document, in the order that their front matter gives. No folder: no guides. */
-export function readGuides(folder: string): GuidesResult {
+/** Bytes of one guide. */
+const LARGEST = 4 * 1024 * 1024;
+
+/**
+ * Reads `guides/*.md` beside a document, in the order that their front matter gives. No folder: no guides. What cannot
+ * be read, or leads out of the folder of the document, is left out with a finding.
+ */
+export async function readGuides(folder: string): Promise<GuidesResult> {
   const guides: Guide[] = [];
   const findings: Finding[] = [];
   const files: { path: string; sha256: string }[] = [];
-  const names = existsSync(join(folder, 'guides')) ? readdirSync(join(folder, 'guides')).toSorted() : [];
-  for (const name of names.filter((each) => /^[\w-]+\.md$/.test(each))) {
+  const root = await resolveLinks(folder);
+  for (const name of guideNames(join(folder, 'guides'))) {
     const path = posix.join('guides', name);
-    const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
-    files.push({
-      path,
-      sha256: createHash('sha256')
-        .update(readFileSync(join(folder, path)))
-        .digest('hex'),
-    });
-    const guide = parseGuide(name.slice(0, -'.md'.length), text);
+    const shown = join(folder, path);
+    const read = await readGuide({ root, location: shown });
+    if (typeof read === 'string') {
+      findings.push(finding('docs/guide', { path: shown, reason: read }));
+      continue;
+    }
+    files.push({ path, sha256: read.sha256 });
+    const guide = parseGuide(name.slice(0, -'.md'.length), read.text.replaceAll('\r\n', '\n'));
     if (typeof guide === 'string')
-      findings.push(finding('docs/front-matter', { path: join(folder, path), reason: guide }));
+      findings.push(finding('docs/front-matter', { path: shown, reason: guide }));
     else guides.push(guide);
   }
   return { guides: guides.toSorted((left, right) => left.order - right.order), findings, files };
+}
+
+function guideNames(folder: string): readonly string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder)
+    .filter((name) => /^[\w-]+\.md$/.test(name))
+    .toSorted();
+}
+
+/** The text of a guide; a few words that say why there is none otherwise. */
+async function readGuide(given: { root: string; location: string }): Promise<TextRead | string> {
+  const location = await resolveLinks(given.location);
+  if (!isInside(given.root, location)) return 'it leads out of the folder of the document';
+  const read = await readText({ path: given.location, location, limit: LARGEST });
+  if ('missing' in read) return read.missing;
+  return 'refused' in read ? read.refused.message.replace(/\.$/, '') : read;
 }
 
 /** A guide from its text; a sentence that says what is wrong with its front matter otherwise. */

@@ -169,16 +169,16 @@ export function slugOf(text: string): string {
 }
 
 function highestHeading(tree: Root): number {
-  const levels: number[] = [];
+  let highest = 6;
   const collect = (parent: Root | Element): void => {
     for (const child of parent.children) {
       if (child.type !== 'element') continue;
-      if (/^h[1-6]$/.test(child.tagName)) levels.push(Number(child.tagName.slice(1)));
+      if (/^h[1-6]$/.test(child.tagName)) highest = Math.min(highest, Number(child.tagName.slice(1)));
       else collect(child);
     }
   };
   collect(tree);
-  return Math.min(6, ...levels);
+  return highest;
 }
 
 /** A wide table scrolls by itself, also by keyboard, and the page does not. */

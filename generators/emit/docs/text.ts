@@ -20,9 +20,11 @@ export function sentences(remarks: readonly string[]): string {
 export function plainText(markdown: string): string {
   const text = markdown
     .replaceAll(/```[\s\S]*?```/g, ' ')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[`*_#>|]+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1)).trimEnd()} …`;
+  if (text.length <= LONGEST) return text;
+  const end = text.lastIndexOf(' ', LONGEST - 1);
+  return `${text.slice(0, end === -1 ? LONGEST - 1 : end).trimEnd()} …`;
 }

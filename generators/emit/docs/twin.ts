@@ -1,3 +1,4 @@
+import { longestBackticks } from '../backticks.ts';
 import type { Badge } from './badges.ts';
 import { printJson } from './schema/print.ts';
 import type { FieldView, SchemaView } from './schema/view.ts';
@@ -5,14 +6,14 @@ import type { FieldView, SchemaView } from './schema/view.ts';
 /** Text as a code span of Markdown, whatever backticks it holds (CommonMark, section 6.1). */
 export function codeSpan(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = longestBackticks(line);
   const fence = '`'.repeat(longest + 1);
   return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
 
 /** Text as a fenced block; the fence is longer than any in the text (CommonMark, section 4.5). */
 export function codeBlock(text: string, language: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = Math.max(2, longestBackticks(text));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }

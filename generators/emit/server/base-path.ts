@@ -4,12 +4,12 @@ import type { ApiModel } from '../../model/model.ts';
 export function basePathOf({ servers }: ApiModel): string {
   const [server] = servers;
   if (server === undefined) return '';
-  const url = server.url.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
+  const url = server.url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
     Object.hasOwn(server.variables, name) ? (server.variables[name]?.default ?? '') : '',
   );
   const path = url
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return path === '' || path.startsWith('/') ? path : `/${path}`;
 }

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 const forms: Readonly<Partial<Record<Kind, { readonly form: RegExp; readonly wanted: string }>>> = {
   paths: { form: /^(?:\/|x-)/, wanted: 'begin with "/"' },
   responses: {
-    form: /^(?:[1-5](?:\d\d|XX)|default$|x-)/,
+    form: /^(?:[1-5](?:\d\d|XX)$|default$|x-)/,
     wanted: 'be a status such as 200 or 4XX, or "default"',
   },
 };

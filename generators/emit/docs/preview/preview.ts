@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { Finding } from '../../../diagnostics/finding.ts';
+import { listenAt } from '../../../listen.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { serveSite } from './serve.ts';
 
@@ -26,8 +26,8 @@ export interface PreviewRequest {
   readonly signal: AbortSignal;
 }
 
-/** Serves the site on this machine only and builds it again after edits, until the signal. */
-export async function previewSite(request: PreviewRequest): Promise<void> {
+/** Serves the site on this machine only and builds it again after edits, until the signal. A port that is taken is a finding. */
+export async function previewSite(request: PreviewRequest): Promise<Finding | undefined> {
   const { port, folder, build, onFindings, onEvent, signal } = request;
   const site = serveSite(CONNECT);
   const rebuild = async (): Promise<void> => {
@@ -38,10 +38,10 @@ export async function previewSite(request: PreviewRequest): Promise<void> {
     site.replace(files);
     onEvent(`Built in ${Math.round(performance.now() - started)} ms`);
   };
+  const origin = await listenAt(site.server, { host: '127.0.0.1', port });
+  if (typeof origin !== 'string') return origin;
   await rebuild();
-  site.server.listen(port, '127.0.0.1');
-  await once(site.server, 'listening');
-  onEvent(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/`);
+  onEvent(`${origin}/`);
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
@@ -54,4 +54,5 @@ export async function previewSite(request: PreviewRequest): Promise<void> {
   await last;
   site.server.closeAllConnections();
   site.server.close();
+  return undefined;
 }

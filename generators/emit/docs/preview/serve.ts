@@ -38,7 +38,12 @@ export function serveSite(connect: readonly string[] = []): SiteServer {
   let files = new Map<string, string>();
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const target = request.url ?? '/';
+    if (!URL.canParse(target, 'http://localhost')) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname } = new URL(target, 'http://localhost');
     if (pathname === EVENTS) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write(':\n\n');

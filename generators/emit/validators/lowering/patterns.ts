@@ -1,5 +1,5 @@
 import { isObject } from '../../../source/member.ts';
-import { compilePattern, isRunawayPattern } from '../../../source/pattern.ts';
+import { enforceablePattern } from '../../../source/pattern.ts';
 import type { JsonObject } from '../../../source/document.ts';
 
 /**
@@ -20,5 +20,5 @@ export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {
 }
 
 function isEnforceable(pattern: string): boolean {
-  return compilePattern(pattern) instanceof RegExp && !isRunawayPattern(pattern);
+  return enforceablePattern(pattern) !== undefined;
 }

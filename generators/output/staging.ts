@@ -1,0 +1,101 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Folder in the output folder that exists only while a run writes, or after one was killed. It is the lock as well: it
+ * comes and goes by one renaming, so it always holds the file that names its owner.
+ */
+export const STAGING = '.forgespec-staging';
+
+/** Another run is writing to the folder, or has changed it meanwhile. */
+export class FolderBusy extends Error {}
+
+/** A folder on the way to an output is a symbolic link, which could lead the output anywhere. */
+export class FolderIsLink extends Error {}
+
+/** Takes the lock and gives the folder. Throws `FolderBusy` where another process has it. */
+export function openStaging(folder: string): string {
+  const staging = join(folder, STAGING);
+  const aside = join(folder, asideName(process.pid));
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside);
+  writeFileSync(join(aside, ownerFile(process.pid)), '');
+  try {
+    renameSync(aside, staging);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (existsSync(staging)) throw new FolderBusy(`Another process is writing to ${folder}.`);
+    throw error;
+  }
+  return staging;
+}
+
+/** Gives back the lock of this process, and only then deletes what was kept: a run that is killed here has done all or nothing. */
+export function closeStaging(folder: string): void {
+  const aside = join(folder, asideName(process.pid));
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(join(folder, STAGING), aside);
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/**
+ * Makes this process the owner of what a dead one left behind, so that of several runs that find it one puts it right.
+ * Gives the folder; undefined where there is none. Throws `FolderBusy` where its owner is alive, or unknown.
+ */
+export function takeOver(folder: string): string | undefined {
+  const entries = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of entries.filter(isAbandoned))
+    rmSync(join(folder, name), { recursive: true, force: true });
+  if (!entries.includes(STAGING)) return undefined;
+  const staging = join(folder, STAGING);
+  if (lstatSync(staging, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new FolderIsLink(`${staging} is a symbolic link; outputs are not written through links.`);
+  const pid = ownerOf(staging);
+  if (pid === undefined)
+    throw new FolderBusy(`${staging} does not say which process owns it, so it is left alone.`);
+  if (pid === process.pid) return staging;
+  if (isAlive(pid)) throw new FolderBusy(`Process ${pid} is writing to ${folder}.`);
+  try {
+    renameSync(join(staging, ownerFile(pid)), join(staging, ownerFile(process.pid)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new FolderBusy(`Another process is writing to ${folder}.`);
+  }
+  return staging;
+}
+
+function ownerOf(staging: string): number | undefined {
+  try {
+    const matches = readdirSync(staging).map((name) => /^owner-(\d+)$/.exec(name));
+    const pid = matches.find((match) => match !== null)?.[1];
+    return pid === undefined ? undefined : Number(pid);
+  } catch {
+    // Not a folder, or its owner has just given it back.
+    return undefined;
+  }
+}
+
+function ownerFile(pid: number): string {
+  return `owner-${pid}`;
+}
+
+/** The name of the staging folder of this process before it has the lock and when it has given it back. */
+function asideName(pid: number): string {
+  return `${STAGING}-${pid}`;
+}
+
+/** Whether an entry of the output folder was set aside by a process that is no more. */
+function isAbandoned(entry: string): boolean {
+  if (!entry.startsWith(`${STAGING}-`)) return false;
+  const pid = Number(entry.slice(STAGING.length + 1));
+  return asideName(pid) === entry && !isAlive(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,17 @@
+import { realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Whether a path is below a folder. Both with their symbolic links resolved, else a link could lead anywhere. */
+export function isInside(folder: string, location: string): boolean {
+  const path = relative(folder, location);
+  return path !== '..' && !path.startsWith(`..${sep}`) && path !== location;
+}
+
+/** The path with its symbolic links resolved; as given where it does not exist, which reading reports. */
+export async function resolveLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    return join(path);
+  }
+}
