@@ -4706,7 +4706,7 @@ export interface components {
         /** @description The file is elsewhere. */
         ArtifactRedirect: {
             headers: {
-                Location: components["headers"]["ArtifactLocation"];
+                Location?: components["headers"]["ArtifactLocation"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -5445,13 +5445,13 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5528,13 +5528,13 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5662,13 +5662,13 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5784,13 +5784,13 @@ export interface operations {
             /** @description The billable members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5835,13 +5835,13 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6010,13 +6010,13 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6136,13 +6136,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6201,13 +6201,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6364,13 +6364,13 @@ export interface operations {
             /** @description The identities. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6506,13 +6506,13 @@ export interface operations {
             /** @description The links. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6654,13 +6654,13 @@ export interface operations {
             /** @description The accounts. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6850,13 +6850,13 @@ export interface operations {
             /** @description The certificates. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7141,13 +7141,13 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7370,13 +7370,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7426,13 +7426,13 @@ export interface operations {
             /** @description The namespaces. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7528,13 +7528,13 @@ export interface operations {
             /** @description The domains. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7691,13 +7691,13 @@ export interface operations {
             /** @description The projects. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7779,13 +7779,13 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7913,13 +7913,13 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8178,13 +8178,13 @@ export interface operations {
             /** @description The active integrations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8326,13 +8326,13 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8759,13 +8759,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8824,13 +8824,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9125,13 +9125,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9175,13 +9175,13 @@ export interface operations {
             /** @description The commits. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9322,13 +9322,13 @@ export interface operations {
             /** @description The milestones. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9498,13 +9498,13 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9548,13 +9548,13 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9598,13 +9598,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9674,13 +9674,13 @@ export interface operations {
             /** @description The domains. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9910,13 +9910,13 @@ export interface operations {
             /** @description The pipelines. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10201,13 +10201,13 @@ export interface operations {
             /** @description The variables. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10469,13 +10469,13 @@ export interface operations {
             /** @description The commits. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10642,13 +10642,13 @@ export interface operations {
             /** @description The branches and tags. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10824,13 +10824,13 @@ export interface operations {
             /** @description The contributors. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10922,7 +10922,7 @@ export interface operations {
             /** @description The files and folders. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    Link?: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10958,13 +10958,13 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11094,13 +11094,13 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
