@@ -14,14 +14,16 @@ import { NodeRequest } from './node-request.ts';
 import type { OperationInfo } from './operation.ts';
 import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
+import { TextResponse } from './text-response.ts';
 
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
   return {
-    http: { maxHeaderSize },
+    http: { maxHeaderSize, ServerResponse: TextResponse },
     routerOptions: { maxParamLength: 65_536 },
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,

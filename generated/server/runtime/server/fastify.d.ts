@@ -3,7 +3,8 @@ import type { FastifyHttpOptions, FastifyPluginCallback, FastifyRequest } from '
 import type { ApiServer } from './server.js';
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export declare function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server>;
 /**

@@ -3,13 +3,15 @@ import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
+import { TextResponse } from "./text-response.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export function fastifyOptions(server) {
     return {
-        http: { maxHeaderSize },
+        http: { maxHeaderSize, ServerResponse: TextResponse },
         routerOptions: { maxParamLength: 65_536 },
         requestTimeout: 120_000,
         keepAliveTimeout: 10_000,
