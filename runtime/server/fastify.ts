@@ -51,7 +51,7 @@ export function logSerializers(server: ApiServer): { req(request: FastifyRequest
 /**
  * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
  * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
- * knows which methods a path has.
+ * knows which methods a path has; addresses outside of its base path are left to Fastify, and to its own form of 404.
  */
 export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   return (fastify, _, done) => {
