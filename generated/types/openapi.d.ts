@@ -4652,7 +4652,7 @@ export interface components {
         /** @description The file is elsewhere. */
         ArtifactRedirect: {
             headers: {
-                Location: components["headers"]["ArtifactLocation"];
+                Location?: components["headers"]["ArtifactLocation"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -5404,13 +5404,13 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5488,13 +5488,13 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5624,13 +5624,13 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5748,13 +5748,13 @@ export interface operations {
             /** @description The billable members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5799,13 +5799,13 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5976,13 +5976,13 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6102,13 +6102,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6167,13 +6167,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6330,13 +6330,13 @@ export interface operations {
             /** @description The identities. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6472,13 +6472,13 @@ export interface operations {
             /** @description The links. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6620,13 +6620,13 @@ export interface operations {
             /** @description The accounts. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6816,13 +6816,13 @@ export interface operations {
             /** @description The certificates. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7107,13 +7107,13 @@ export interface operations {
             /** @description The roles. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7336,13 +7336,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7392,13 +7392,13 @@ export interface operations {
             /** @description The namespaces. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7494,13 +7494,13 @@ export interface operations {
             /** @description The domains. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7657,13 +7657,13 @@ export interface operations {
             /** @description The projects. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7745,13 +7745,13 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7881,13 +7881,13 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8147,13 +8147,13 @@ export interface operations {
             /** @description The active integrations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8295,13 +8295,13 @@ export interface operations {
             /** @description The invitations. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8731,13 +8731,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8796,13 +8796,13 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9097,13 +9097,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9147,13 +9147,13 @@ export interface operations {
             /** @description The commits. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9296,13 +9296,13 @@ export interface operations {
             /** @description The milestones. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9474,13 +9474,13 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9524,13 +9524,13 @@ export interface operations {
             /** @description The issues. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9574,13 +9574,13 @@ export interface operations {
             /** @description The merge requests. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9650,13 +9650,13 @@ export interface operations {
             /** @description The domains. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9888,13 +9888,13 @@ export interface operations {
             /** @description The pipelines. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10179,13 +10179,13 @@ export interface operations {
             /** @description The variables. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10447,13 +10447,13 @@ export interface operations {
             /** @description The commits. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10620,13 +10620,13 @@ export interface operations {
             /** @description The branches and tags. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10802,13 +10802,13 @@ export interface operations {
             /** @description The contributors. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10900,7 +10900,7 @@ export interface operations {
             /** @description The files and folders. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
+                    Link?: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10936,13 +10936,13 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11072,13 +11072,13 @@ export interface operations {
             /** @description The addresses. */
             200: {
                 headers: {
-                    Link: components["headers"]["Link"];
-                    "x-next-page": components["headers"]["NextPage"];
-                    "x-page": components["headers"]["CurrentPage"];
-                    "x-per-page": components["headers"]["PageSize"];
-                    "x-prev-page": components["headers"]["PreviousPage"];
-                    "x-total": components["headers"]["Total"];
-                    "x-total-pages": components["headers"]["TotalPages"];
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
                     [name: string]: unknown;
                 };
                 content: {

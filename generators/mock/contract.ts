@@ -10,7 +10,7 @@ import { fileFieldsOf } from '../emit/server/files.ts';
 import type { LiveValidator, LiveValidators } from '../emit/validators/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
 import { parameterDefaults } from '../model/parameter-defaults.ts';
-import { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
+import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../model/wire.ts';
 
 /** The model, and validators that work without files. */
 export interface Live {
@@ -54,9 +54,14 @@ function bodyOf(
 ): BodyContract {
   const contents = content.map((mediaType): [string, ContentContract] => {
     const { type, kind } = mediaType;
-    const fields = kind === 'form' || kind === 'multipart' ? describeForm(model, mediaType) : [];
-    const files = kind === 'multipart' ? { files: fileFieldsOf(model, mediaType) } : {};
-    return [type, { kind, fields, ...files, validator: lazily(() => validators.body(operation, mediaType)) }];
+    const hasFields = kind === 'form' || kind === 'multipart';
+    const fields = hasFields ? describeForm(model, mediaType) : [];
+    const others = hasFields ? describeOtherFields(model, mediaType) : undefined;
+    const more = {
+      ...(others === undefined ? {} : { others }),
+      ...(kind === 'multipart' ? { files: fileFieldsOf(model, mediaType) } : {}),
+    };
+    return [type, { kind, fields, ...more, validator: lazily(() => validators.body(operation, mediaType)) }];
   });
   return { required, content: Object.fromEntries(contents) };
 }

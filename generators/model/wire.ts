@@ -45,6 +45,17 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
   });
 }
 
+/**
+ * How fields stand on the wire that a form does not name, under an empty name; undefined where its schema leaves no room
+ * for them.
+ */
+export function describeOtherFields(model: ApiModel, mediaType: MediaType): ParameterDescriptor | undefined {
+  const { additional = false } = objectOf(wireType(model, mediaType.schema)) ?? {};
+  if (additional === false) return undefined;
+  const wire = describeField(additional, { encoding: {}, isNested: isRack(model, mediaType) });
+  return { name: '', in: 'form', required: false, ...wire };
+}
+
 /** Whether a form may hold only the fields that are described: its schema rules out others. */
 export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
   return objectOf(wireType(model, mediaType.schema))?.additional === false;

@@ -5,6 +5,7 @@ import { memberPointer, type Decoded } from './error.ts';
 import { formLimits, queryLimits, type ParameterLimits } from './limits.ts';
 import { depthOf, type Step } from './nested-name.ts';
 import { insert, type Tree, type TreeMembers } from './nested-tree.ts';
+import { OtherFields } from './other-fields.ts';
 import { cookieSyntax, formSyntax, querySyntax, splitPairs, type Pair, type PairSyntax } from './pairs.ts';
 import { Report } from './report.ts';
 import { isScalarOf, readTree } from './typed-value.ts';
@@ -19,13 +20,18 @@ export function decodeQuery(
   return decodePairs(parameters, query, { ...querySyntax, limits });
 }
 
-/** Decodes a body of `application/x-www-form-urlencoded`. */
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
 export function decodeForm(
   parameters: readonly ParameterDescriptor[],
   body: string,
   limits: ParameterLimits = formLimits,
+  others?: ParameterDescriptor,
 ): Decoded {
-  return decodePairs(parameters, body, { ...formSyntax, limits });
+  return decodePairs(parameters, body, {
+    ...formSyntax,
+    limits,
+    others: others && new OtherFields(others),
+  });
 }
 
 /** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
@@ -39,6 +45,7 @@ export function decodeCookies(
 
 interface Source extends PairSyntax {
   readonly limits: ParameterLimits;
+  readonly others?: OtherFields | undefined;
 }
 
 interface Part {
@@ -52,9 +59,10 @@ function decodePairs(parameters: readonly ParameterDescriptor[], text: string, s
   const { pairs, errors } = splitPairs(text, source, source.limits);
   const report = new Report();
   report.errors.push(...errors);
-  const groups = groupPairs(parameters, pairs, report);
+  const groups = groupPairs(parameters, pairs, { ...source, report });
   const values: { [name: string]: ParameterValue } = Object.create(null);
-  for (const parameter of parameters) {
+  const { others } = source;
+  for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
     const parts = groups.get(parameter);
     const tree = parts === undefined ? undefined : readParts(parameter, parts, { ...source, report });
     if (tree !== undefined) {
@@ -69,13 +77,13 @@ function decodePairs(parameters: readonly ParameterDescriptor[], text: string, s
 function groupPairs(
   parameters: readonly ParameterDescriptor[],
   pairs: readonly Pair[],
-  report: Report,
+  { report, others }: PartSource,
 ): Map<ParameterDescriptor, Part[]> {
   const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
   indexes.set(parameters, index);
   const groups = new Map<ParameterDescriptor, Part[]>();
   for (const { name, raw } of pairs) {
-    const match = index.find(name);
+    const match = index.find(name) ?? others?.find(name);
     if (match === undefined) {
       report.leaveOut({ name, pointer: memberPointer('', name) });
       continue;

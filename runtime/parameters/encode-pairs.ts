@@ -18,9 +18,19 @@ export function encodeQuery(parameters: readonly ParameterDescriptor[], values: 
   return encodePairs(parameters, values).join('&');
 }
 
-/** Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. */
-export function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
-  return encodePairs(parameters, values).join('&');
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export function encodeForm(
+  parameters: readonly ParameterDescriptor[],
+  values: SendableValues,
+  others?: ParameterDescriptor,
+): string {
+  if (others === undefined) return encodePairs(parameters, values).join('&');
+  const described = new Set(parameters.map(({ name }) => name));
+  const undescribed = Object.keys(values).filter((name) => !described.has(name));
+  return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
 }
 
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */

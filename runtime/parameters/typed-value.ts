@@ -8,7 +8,7 @@ import type {
 } from './descriptor.ts';
 import { memberPointer, type ParameterErrorCode } from './error.ts';
 import { readJsonText } from './json-text.ts';
-import { joinName, splitName, type Step } from './nested-name.ts';
+import { joinName, splitName } from './nested-name.ts';
 import { plainValue, type Tree, type TreeMembers } from './nested-tree.ts';
 import { quote, type Report } from './report.ts';
 import { arrayOf, isStructured, membersOf, objectOf } from './value-type.ts';
@@ -27,9 +27,7 @@ export interface Reading {
  * and is reported; members that the type does not have are reported as unknown and left out.
  */
 export function readTree(tree: Tree, reading: Reading): ParameterValue {
-  const { parameter } = reading;
-  const spot: Spot = { ...reading, pointer: memberPointer('', parameter.name), steps: [] };
-  return readTyped(tree, parameter.type, spot);
+  return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
 }
 
 /** Whether a text is a scalar of the type. */
@@ -38,9 +36,8 @@ export function isScalarOf(text: string, type: ValueType): boolean {
 }
 
 interface Spot extends Reading {
-  readonly pointer: string;
-  /** From the parameter to this value. */
-  readonly steps: readonly Step[];
+  /** Names and numbers of the members on the way from the parameter to this value. */
+  readonly steps: readonly string[];
 }
 
 function readTyped(tree: Tree, type: ValueType, spot: Spot): ParameterValue {
@@ -82,7 +79,7 @@ function readObject(members: TreeMembers, type: ObjectType, spot: Spot): Paramet
     const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
     const at = inner(spot, name);
     if (memberType !== undefined && memberType !== false) value[name] = readTyped(member, memberType, at);
-    else spot.report.leaveOut({ name: wireName(at), pointer: at.pointer });
+    else spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
   }
   return value;
 }
@@ -125,12 +122,16 @@ function misfit(
   spot: Spot,
   [code, reason]: readonly [ParameterErrorCode, string],
 ): ParameterValue {
-  spot.report.fail(spot.parameter, spot.pointer, [code, `${wireName(spot)} ${reason}`]);
+  spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
   return plainValue(tree);
 }
 
 function inner(spot: Spot, member: string | number): Spot {
-  return { ...spot, pointer: memberPointer(spot.pointer, member), steps: [...spot.steps, String(member)] };
+  return { ...spot, steps: [...spot.steps, String(member)] };
+}
+
+function pointerTo({ parameter, steps }: Spot): string {
+  return [parameter.name, ...steps].reduce<string>((pointer, step) => memberPointer(pointer, step), '');
 }
 
 function wireName({ parameter, steps }: Spot): string {

@@ -14,14 +14,16 @@ import { NodeRequest } from './node-request.ts';
 import type { OperationInfo } from './operation.ts';
 import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
+import { TextResponse } from './text-response.ts';
 
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
   return {
-    http: { maxHeaderSize },
+    http: { maxHeaderSize, ServerResponse: TextResponse },
     routerOptions: { maxParamLength: 65_536 },
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
@@ -49,7 +51,7 @@ export function logSerializers(server: ApiServer): { req(request: FastifyRequest
 /**
  * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
  * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
- * knows which methods a path has.
+ * knows which methods a path has; addresses outside of its base path are left to Fastify, and to its own form of 404.
  */
 export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   return (fastify, _, done) => {

@@ -9,6 +9,7 @@ import { NodeRequest } from './node-request.ts';
 import type { ServerResponse } from './message.ts';
 import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
+import { encodingOf } from './text-response.ts';
 
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(
@@ -76,8 +77,7 @@ async function send(outgoing: NodeResponse, { status, headers, body }: ServerRes
   } else if (typeof body === 'string') {
     const length = Buffer.byteLength(body);
     headers['content-length'] = String(length);
-    // As many bytes as characters are ASCII, which Node writes faster when it is told: a tenth of the CPU time of 8 kB.
-    outgoing.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
+    outgoing.writeHead(status, headers).end(body, encodingOf(body, length));
   } else if (body instanceof Uint8Array) {
     headers['content-length'] = String(body.length);
     outgoing.writeHead(status, headers).end(body);

@@ -79,6 +79,8 @@ export interface ContentContract {
   readonly kind: ContentKind;
   /** How the fields stand in a form or in the texts of a multipart body; empty for other kinds. */
   readonly fields: readonly ParameterDescriptor[];
+  /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
+  readonly others?: ParameterDescriptor;
   /** Names of the fields of a multipart body that are files. */
   readonly files?: readonly string[];
   readonly validator: Validator<unknown>;
@@ -93,7 +95,7 @@ export interface ResponseContract {
   /** Of the headers by the names of the document; there is none where there are no headers. */
   readonly headersValidator?: Validator<unknown>;
   /** By essence of the media type; empty where there is no body. */
-  readonly content: Readonly<Record<string, Omit<ContentContract, 'fields' | 'files'>>>;
+  readonly content: Readonly<Record<string, Omit<ContentContract, 'fields' | 'others' | 'files'>>>;
 }
 
 /** An entry of the generated table of operations. */

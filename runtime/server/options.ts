@@ -14,7 +14,10 @@ export interface ServerOptions<Principal> {
   readonly limits?: Partial<ServerLimits>;
   /** Which responses are checked against the document before they are sent: `always` unless given. */
   readonly validateResponses?: ResponseValidation;
-  /** What happens to query parameters and form fields that nothing describes: `refuse` unless given. */
+  /**
+   * What happens to query parameters that nothing describes, and to fields of forms whose schema leaves no room for
+   * them: `refuse` unless given.
+   */
   readonly unknownParameters?: 'refuse' | 'ignore';
   /** The body of an answer to a refused request; `defaultErrorBody` unless given. */
   readonly errorBody?: ErrorBody;

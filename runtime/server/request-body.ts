@@ -131,9 +131,14 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   return undefined;
 }
 
-function readForm(text: string, { fields, validator }: ContentContract, reading: BodyReading): unknown {
+function readForm(
+  text: string,
+  { fields, others, validator }: ContentContract,
+  reading: BodyReading,
+): unknown {
   const { limits, unknownParameters, faults } = reading;
-  const { values, errors, unknown } = decodeForm(fields, text, { ...formLimits, bytes: limits.body });
+  const bounds = { ...formLimits, bytes: limits.body };
+  const { values, errors, unknown } = decodeForm(fields, text, bounds, others);
   const found = decodingFaults('body', errors);
   faults.push(...found, ...(unknownParameters === 'refuse' ? unknownFaults('body', unknown) : []));
   if (!validator.is(values))

@@ -7,9 +7,18 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, operation } from './model-of.ts';
 
-function documentOf(parts: { readonly schemas?: JsonObject; readonly paths?: JsonObject }): JsonObject {
-  const { schemas = {}, paths = {} } = parts;
-  return structuredClone<JsonObject>({ openapi: '3.1.0', info: {}, paths, components: { schemas } });
+function documentOf(parts: {
+  readonly schemas?: JsonObject;
+  readonly paths?: JsonObject;
+  readonly headers?: JsonObject;
+}): JsonObject {
+  const { schemas = {}, paths = {}, headers = {} } = parts;
+  return structuredClone<JsonObject>({
+    openapi: '3.1.0',
+    info: {},
+    paths,
+    components: { schemas, headers },
+  });
 }
 
 /** What is printed for the schema `A`, without indentation. */
@@ -20,6 +29,8 @@ function printed(schemas: JsonObject): string {
 }
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const headerRef = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });
+const header = (parts: JsonObject): JsonObject => ({ schema: { type: 'string' }, ...parts });
 
 describe('the types that openapi-typescript prints', () => {
   test.each<[string, JsonObject, string]>([
@@ -149,6 +160,39 @@ describe('the types that openapi-typescript prints', () => {
     ],
   ])('%s', (_, schemas, want) => {
     expect(printed(schemas)).toBe(want);
+  });
+
+  test('promises those headers alone that the document requires, whether they have names or not', () => {
+    const headers = {
+      a: headerRef('Free'),
+      b: headerRef('Sure'),
+      c: { ...headerRef('Alias'), description: 'Beside it.', required: true },
+      d: { ...header({}), description: 'Text.' },
+      e: header({ required: true }),
+      f: headerRef('Lost'),
+      g: headerRef('Loop'),
+    };
+    const text = printOpenApiTypes(
+      documentOf({
+        paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
+        headers: {
+          Free: header({ required: false }),
+          Sure: header({ required: true }),
+          Alias: headerRef('Free'),
+          Loop: headerRef('Loop'),
+        },
+      }),
+    );
+    const [, members = ''] = /headers: \{\n\s*(a\b[^}]*);\n\s*\[name: string\]/.exec(text) ?? [];
+    expect(members.split(/;\n\s*/)).toEqual([
+      'a?: components["headers"]["Free"]',
+      'b: components["headers"]["Sure"]',
+      '/** @description Beside it. */\n                    c?: components["headers"]["Alias"]',
+      '/** @description Text. */\n                    d?: string',
+      'e: string',
+      'f?: components["headers"]["Lost"]',
+      'g?: components["headers"]["Loop"]',
+    ]);
   });
 
   test('prints an operation in its place where the library would not find it by its id', () => {

@@ -22,6 +22,7 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [],
+        others: { name: '', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'any' } },
         validator: validators.body['application/x-www-form-urlencoded'],
       },
     },

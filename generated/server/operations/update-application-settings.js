@@ -137,6 +137,7 @@ export const contract = {
           { name: 'user_show_add_ssh_key_message', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
           { name: 'wiki_page_max_content_bytes', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'number' } },
         ],
+        others: { name: '', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'any' } },
         validator: validators.body['application/x-www-form-urlencoded'],
       },
     },

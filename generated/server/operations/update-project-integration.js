@@ -37,6 +37,7 @@ export const contract = {
           { name: 'room', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'subdomain', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
+        others: { name: '', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'string' }, { kind: 'integer' }, { kind: 'boolean' }] } },
         validator: validators.body['application/x-www-form-urlencoded'],
       },
     },

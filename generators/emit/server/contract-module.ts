@@ -6,7 +6,7 @@ import { memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
-import { describeForm, describeHeaders, describeParameters } from '../../model/wire.ts';
+import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from './files.ts';
@@ -61,9 +61,11 @@ function bodyOf(model: ApiModel, { required, content }: NonNullable<Operation['b
   const contents = content.map((mediaType) => {
     const { type, kind } = mediaType;
     const hasFields = kind === 'form' || kind === 'multipart';
+    const others = hasFields ? describeOtherFields(model, mediaType) : undefined;
     const printed = printObject([
       ['kind', stringLiteral(kind)],
       ['fields', list(hasFields ? describeForm(model, mediaType) : [])],
+      ...(others === undefined ? [] : [['others', literal(others as object as Json)] as const]),
       ...(kind === 'multipart' ? [['files', literal([...fileFieldsOf(model, mediaType)])] as const] : []),
       ['validator', code`validators.body${memberAccess(type)}`],
     ]);

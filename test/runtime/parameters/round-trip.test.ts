@@ -11,6 +11,7 @@ import type {
 import { encodeCookies, encodeForm, encodeQuery } from '../../../runtime/parameters/encode-pairs.ts';
 import { encodeHeaders } from '../../../runtime/parameters/encode-headers.ts';
 import { encodePath } from '../../../runtime/parameters/encode-path.ts';
+import { formLimits } from '../../../runtime/parameters/limits.ts';
 import { parseNestedQuery } from '../../../runtime/parameters/nested-query.ts';
 import {
   array,
@@ -188,6 +189,23 @@ describe('what was encoded is decoded to the same', () => {
         expect(plain(decoded.values)).toEqual(plain(values));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('in a form, of fields that nothing describes', () => {
+    const described = parameter('known', integer, { in: 'form' });
+    const others = parameter('', string, { in: 'form', style: 'deepObject' });
+    const field = fc.tuple(
+      name.filter((each) => each !== '__proto__' && each !== 'known'),
+      text,
+    );
+    fc.assert(
+      fc.property(fc.array(field), fc.maxSafeInteger(), (fields, known) => {
+        const values = { ...Object.fromEntries(fields), known };
+        const decoded = decodeForm([described], encodeForm([described], values, others), formLimits, others);
+        expect([decoded.errors, decoded.unknown]).toEqual([[], []]);
+        expect(plain(decoded.values)).toEqual(plain(values));
+      }),
     );
   });
 

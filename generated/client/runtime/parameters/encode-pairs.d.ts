@@ -9,8 +9,11 @@ export type SendableValues = {
  * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
-/** Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. */
-export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */

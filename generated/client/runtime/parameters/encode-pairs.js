@@ -12,9 +12,16 @@ import { writeScalar } from "./scalar.js";
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values).join('&');
 }
-/** Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. */
-export function encodeForm(parameters, values) {
-    return encodePairs(parameters, values).join('&');
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export function encodeForm(parameters, values, others) {
+    if (others === undefined)
+        return encodePairs(parameters, values).join('&');
+    const described = new Set(parameters.map(({ name }) => name));
+    const undescribed = Object.keys(values).filter((name) => !described.has(name));
+    return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
 }
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export function encodeCookies(parameters, values) {

@@ -3,7 +3,7 @@ import { type Decoded } from './error.js';
 import { type ParameterLimits } from './limits.js';
 /** Decodes a query, without its `?`. */
 export declare function decodeQuery(parameters: readonly ParameterDescriptor[], query: string, limits?: ParameterLimits): Decoded;
-/** Decodes a body of `application/x-www-form-urlencoded`. */
-export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits): Decoded;
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
 /** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;

@@ -4,6 +4,7 @@ import { memberPointer } from "./error.js";
 import { formLimits, queryLimits } from "./limits.js";
 import { depthOf } from "./nested-name.js";
 import { insert } from "./nested-tree.js";
+import { OtherFields } from "./other-fields.js";
 import { cookieSyntax, formSyntax, querySyntax, splitPairs } from "./pairs.js";
 import { Report } from "./report.js";
 import { isScalarOf, readTree } from "./typed-value.js";
@@ -12,9 +13,13 @@ import { arrayOf, isStructured } from "./value-type.js";
 export function decodeQuery(parameters, query, limits = queryLimits) {
     return decodePairs(parameters, query, { ...querySyntax, limits });
 }
-/** Decodes a body of `application/x-www-form-urlencoded`. */
-export function decodeForm(parameters, body, limits = formLimits) {
-    return decodePairs(parameters, body, { ...formSyntax, limits });
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+export function decodeForm(parameters, body, limits = formLimits, others) {
+    return decodePairs(parameters, body, {
+        ...formSyntax,
+        limits,
+        others: others && new OtherFields(others),
+    });
 }
 /** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
 export function decodeCookies(parameters, header, limits = queryLimits) {
@@ -25,9 +30,10 @@ function decodePairs(parameters, text, source) {
     const { pairs, errors } = splitPairs(text, source, source.limits);
     const report = new Report();
     report.errors.push(...errors);
-    const groups = groupPairs(parameters, pairs, report);
+    const groups = groupPairs(parameters, pairs, { ...source, report });
     const values = Object.create(null);
-    for (const parameter of parameters) {
+    const { others } = source;
+    for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
         const parts = groups.get(parameter);
         const tree = parts === undefined ? undefined : readParts(parameter, parts, { ...source, report });
         if (tree !== undefined) {
@@ -39,12 +45,12 @@ function decodePairs(parameters, text, source) {
     }
     return { values, errors: report.errors, unknown: report.unknown };
 }
-function groupPairs(parameters, pairs, report) {
+function groupPairs(parameters, pairs, { report, others }) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
     indexes.set(parameters, index);
     const groups = new Map();
     for (const { name, raw } of pairs) {
-        const match = index.find(name);
+        const match = index.find(name) ?? others?.find(name);
         if (match === undefined) {
             report.leaveOut({ name, pointer: memberPointer('', name) });
             continue;

@@ -10,9 +10,7 @@ import { describeKind, readScalar, scalarKinds } from "./scalar.js";
  * and is reported; members that the type does not have are reported as unknown and left out.
  */
 export function readTree(tree, reading) {
-    const { parameter } = reading;
-    const spot = { ...reading, pointer: memberPointer('', parameter.name), steps: [] };
-    return readTyped(tree, parameter.type, spot);
+    return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
 }
 /** Whether a text is a scalar of the type. */
 export function isScalarOf(text, type) {
@@ -60,7 +58,7 @@ function readObject(members, type, spot) {
         if (memberType !== undefined && memberType !== false)
             value[name] = readTyped(member, memberType, at);
         else
-            spot.report.leaveOut({ name: wireName(at), pointer: at.pointer });
+            spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
     }
     return value;
 }
@@ -106,11 +104,14 @@ function scalarOf(text, type) {
     return undefined;
 }
 function misfit(tree, spot, [code, reason]) {
-    spot.report.fail(spot.parameter, spot.pointer, [code, `${wireName(spot)} ${reason}`]);
+    spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
     return plainValue(tree);
 }
 function inner(spot, member) {
-    return { ...spot, pointer: memberPointer(spot.pointer, member), steps: [...spot.steps, String(member)] };
+    return { ...spot, steps: [...spot.steps, String(member)] };
+}
+function pointerTo({ parameter, steps }) {
+    return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
 function wireName({ parameter, steps }) {
     return joinName([...splitName(parameter.name).filter((step) => typeof step === 'string'), ...steps]);

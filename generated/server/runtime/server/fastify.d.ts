@@ -3,7 +3,8 @@ import type { FastifyHttpOptions, FastifyPluginCallback, FastifyRequest } from '
 import type { ApiServer } from './server.js';
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export declare function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server>;
 /**
@@ -16,6 +17,6 @@ export declare function logSerializers(server: ApiServer): {
 /**
  * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
  * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
- * knows which methods a path has.
+ * knows which methods a path has; addresses outside of its base path are left to Fastify, and to its own form of 404.
  */
 export declare function fastifyPlugin(server: ApiServer): FastifyPluginCallback;

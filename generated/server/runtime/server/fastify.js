@@ -3,13 +3,15 @@ import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
+import { TextResponse } from "./text-response.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, and our answer to addresses that it cannot decode.
+ * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * and our answer to addresses that it cannot decode.
  */
 export function fastifyOptions(server) {
     return {
-        http: { maxHeaderSize },
+        http: { maxHeaderSize, ServerResponse: TextResponse },
         routerOptions: { maxParamLength: 65_536 },
         requestTimeout: 120_000,
         keepAliveTimeout: 10_000,
@@ -35,7 +37,7 @@ export function logSerializers(server) {
 /**
  * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
  * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
- * knows which methods a path has.
+ * knows which methods a path has; addresses outside of its base path are left to Fastify, and to its own form of 404.
  */
 export function fastifyPlugin(server) {
     return (fastify, _, done) => {

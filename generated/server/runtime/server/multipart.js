@@ -57,7 +57,8 @@ export class Multipart {
     #validate(form, files) {
         const { content, limits, unknownParameters } = this.#source;
         const bytes = Math.max(formLimits.bytes, form.length);
-        const decoded = decodeForm(content.fields, form, { ...formLimits, bytes, pairs: limits.parts });
+        const bounds = { ...formLimits, bytes, pairs: limits.parts };
+        const decoded = decodeForm(content.fields, form, bounds, content.others);
         const values = withFiles(decoded.values, files);
         const faults = [...decodingFaults('body', decoded.errors)];
         if (unknownParameters === 'refuse')

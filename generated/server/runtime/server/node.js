@@ -2,6 +2,7 @@ import { createServer as createHttpServer, } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
+import { encodingOf } from "./text-response.js";
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
@@ -51,8 +52,7 @@ async function send(outgoing, { status, headers, body }) {
     else if (typeof body === 'string') {
         const length = Buffer.byteLength(body);
         headers['content-length'] = String(length);
-        // As many bytes as characters are ASCII, which Node writes faster when it is told: a tenth of the CPU time of 8 kB.
-        outgoing.writeHead(status, headers).end(body, length === body.length ? 'latin1' : 'utf8');
+        outgoing.writeHead(status, headers).end(body, encodingOf(body, length));
     }
     else if (body instanceof Uint8Array) {
         headers['content-length'] = String(body.length);

@@ -100,9 +100,10 @@ function readBytes(bytes, content, reading) {
     faults.push({ in: 'body', ...read });
     return undefined;
 }
-function readForm(text, { fields, validator }, reading) {
+function readForm(text, { fields, others, validator }, reading) {
     const { limits, unknownParameters, faults } = reading;
-    const { values, errors, unknown } = decodeForm(fields, text, { ...formLimits, bytes: limits.body });
+    const bounds = { ...formLimits, bytes: limits.body };
+    const { values, errors, unknown } = decodeForm(fields, text, bounds, others);
     const found = decodingFaults('body', errors);
     faults.push(...found, ...(unknownParameters === 'refuse' ? unknownFaults('body', unknown) : []));
     if (!validator.is(values))

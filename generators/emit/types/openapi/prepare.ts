@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../../source/document.ts';
 import { componentReference } from '../../../source/bundle/reference.ts';
 import { alternativesOf } from '../composition.ts';
 import { cutCycles } from './cut-cycles.ts';
+import { loosenHeaders } from './loosen-headers.ts';
 import { openBasesOf, plainBases, type Lookup, type OpenBase } from '../open-values.ts';
 import { repair } from './repairs.ts';
 
@@ -42,12 +43,14 @@ export function openBaseOf(node: object): OpenBase | undefined {
  * - a type beside documented values of it is marked as open;
  * - schemas that never end are cut;
  * - names that cannot be required of a type that may be null are not;
+ * - headers that are only referred to are as optional as they are said to be;
  * - what the library does not read goes, and so does what it would stumble over.
  */
 export function prepare(document: JsonObject): void {
   const schemas = schemasOf(document);
   const lookup: Lookup = (reference) => schemas.get(reference);
   cutCycles(schemas);
+  const loosen = loosenHeaders(document);
   const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
     { node: document, isMap: false },
   ];
@@ -56,6 +59,7 @@ export function prepare(document: JsonObject): void {
     if (!Array.isArray(node) && !isMap) {
       markOpenTypes(node, lookup);
       relaxRequired(node, lookup);
+      loosen(node);
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
     for (const [name, value] of Object.entries(node)) {

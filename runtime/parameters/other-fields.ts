@@ -1,0 +1,28 @@
+import type { Match } from './descriptor-index.ts';
+import type { ParameterDescriptor } from './descriptor.ts';
+import { splitName } from './nested-name.ts';
+
+/** The fields of one form that nothing describes, where its schema leaves room for them. */
+export class OtherFields {
+  readonly #pattern: ParameterDescriptor;
+  readonly #byName: Map<string, ParameterDescriptor> = new Map();
+
+  /** All are read as `pattern` says, whatever its name. */
+  constructor(pattern: ParameterDescriptor) {
+    this.#pattern = pattern;
+  }
+
+  /** A descriptor for each name that was found, in their order. */
+  get descriptors(): readonly ParameterDescriptor[] {
+    return [...this.#byName.values()];
+  }
+
+  find(name: string): Match | undefined {
+    const [root, ...steps] = this.#pattern.style === 'deepObject' ? splitName(name) : [name];
+    // A careless copy of a member of this name would replace the prototype, which JSON is refused for too.
+    if (typeof root !== 'string' || root === '' || root === '__proto__') return undefined;
+    const parameter = this.#byName.get(root) ?? { ...this.#pattern, name: root };
+    this.#byName.set(root, parameter);
+    return { parameter, steps };
+  }
+}
