@@ -1,8 +1,8 @@
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { basePathOf } from '../../emit/server/base-path.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
-import { createMock, observeCalls } from '../../mock/mock.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, stringOption, type Run, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
@@ -24,9 +24,13 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
-  const server = createMock(model, { auth: values['no-auth'] !== true });
+  const mock = once(async () => {
+    const { createMock, observeCalls } = await import('../../mock/mock.ts');
+    const server = createMock(model, { auth: values['no-auth'] !== true });
+    return observeCalls(server, (call) => terminal.print(printCall[format](call)));
+  });
   const listening = await listen(
-    observeCalls(server, (call) => terminal.print(printCall[format](call))),
+    { handle: async (request) => (await mock()).handle(request) },
     { host, port },
   );
   if ('code' in listening) {
@@ -35,12 +39,19 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   }
   const count = `${model.operations.length} operations`;
   terminal.note(
-    `${visible(model.info.title)}: ${count} at ${listening.origin}${server.basePath}. Control-C ends it.`,
+    `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,
   );
-  await signalled();
+  // Whoever reads the address needs longer to call it than the compiler of validators to be loaded.
+  await Promise.all([mock(), signalled()]);
   await closeNodeServer(listening.server, PATIENCE);
   return EXIT.fine;
 };
+
+/** Makes a value when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 function portOf(values: OptionValues): number {
   const text = stringOption(values, 'port') ?? '4010';
