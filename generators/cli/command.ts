@@ -21,7 +21,11 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-export interface Command {
+/** Does what a command is for, and gives its exit code. Throws a `UsageError` for calls that make no sense. */
+export type Run = (input: Arguments, terminal: Terminal) => Promise<ExitCode>;
+
+/** How a command is called: all that its help needs, and the reading of its options. */
+export interface Description {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
@@ -30,7 +34,11 @@ export interface Command {
   /** Paragraphs and examples for the command's own help. */
   readonly details: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
-  run(input: Arguments, terminal: Terminal): Promise<ExitCode>;
+}
+
+export interface Command extends Description {
+  /** Imports what the command stands on: compilers and highlighters take longer to load than most commands to run. */
+  load(): Promise<{ readonly run: Run }>;
 }
 
 export function stringOption(values: OptionValues, name: string): string | undefined {
@@ -45,6 +53,6 @@ const COMMON_OPTIONS = {
 } as const satisfies Record<string, CommandOption>;
 
 /** The options of a command, then those of every command; its own meaning of one goes first. */
-export function optionsOf({ options }: Command): Readonly<Record<string, CommandOption>> {
+export function optionsOf({ options }: Description): Readonly<Record<string, CommandOption>> {
   return { ...options, ...COMMON_OPTIONS, ...options };
 }

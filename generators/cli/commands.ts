@@ -1,17 +1,23 @@
 import type { Command } from './command.ts';
+import { check } from './descriptions/check.ts';
+import { conformance } from './descriptions/conformance.ts';
+import { docs } from './descriptions/docs.ts';
+import { generate } from './descriptions/generate.ts';
+import { lint } from './descriptions/lint.ts';
+import { mock } from './descriptions/mock.ts';
+import { scaffold } from './descriptions/scaffold.ts';
+import { validate } from './descriptions/validate.ts';
+import { verify } from './descriptions/verify.ts';
 
-/**
- * All commands by name, in the order of the help. Each is loaded when it is called: some stand on compilers and
- * highlighters that take longer to load than the others to run.
- */
-export const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  generate: async () => (await import('./commands/generate.ts')).generateCommand,
-  check: async () => (await import('./commands/check.ts')).checkCommand,
-  lint: async () => (await import('./commands/lint.ts')).lintCommand,
-  validate: async () => (await import('./commands/validate.ts')).validateCommand,
-  scaffold: async () => (await import('./commands/scaffold.ts')).scaffoldCommand,
-  mock: async () => (await import('./commands/mock.ts')).mockCommand,
-  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
-  conformance: async () => (await import('./commands/conformance.ts')).conformanceCommand,
-  docs: async () => (await import('./commands/docs.ts')).docsCommand,
+/** All commands by name, in the order of the help. What they run is loaded when it is called. */
+export const commands: Readonly<Record<string, Command>> = {
+  generate: { ...generate, load: () => import('./commands/generate.ts') },
+  check: { ...check, load: () => import('./commands/check.ts') },
+  lint: { ...lint, load: () => import('./commands/lint.ts') },
+  validate: { ...validate, load: () => import('./commands/validate.ts') },
+  scaffold: { ...scaffold, load: () => import('./commands/scaffold.ts') },
+  mock: { ...mock, load: () => import('./commands/mock.ts') },
+  verify: { ...verify, load: () => import('./commands/verify.ts') },
+  conformance: { ...conformance, load: () => import('./commands/conformance.ts') },
+  docs: { ...docs, load: () => import('./commands/docs.ts') },
 };

@@ -1,6 +1,6 @@
-import { optionsOf, type Command, type CommandOption } from './command.ts';
+import { optionsOf, type CommandOption, type Description } from './command.ts';
 
-export function printOverview(commands: readonly Command[]): string {
+export function printOverview(commands: readonly Description[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'forgespec: types, validators, servers and clients out of one OpenAPI document, and checks of traffic against it',
@@ -16,7 +16,7 @@ export function printOverview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-export function printHelp(command: Command): string {
+export function printHelp(command: Description): string {
   const options = Object.entries(optionsOf(command)).map(
     ([name, option]) => [signature(name, option), option.summary] as const,
   );

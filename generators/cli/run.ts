@@ -11,17 +11,16 @@ import { parseFormat, processTerminal } from './terminal.ts';
 export async function run(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const all = await Promise.all(Object.values(commands).map((load) => load()));
-    process.stdout.write(printOverview(all));
+    process.stdout.write(printOverview(Object.values(commands)));
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   if (name === '--version') {
     process.stdout.write(`${version()}\n`);
     return EXIT.fine;
   }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load === undefined) return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
-  const command = await load();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined)
+    return complain(`There is no command ${JSON.stringify(name)}.`, 'forgespec --help');
   try {
     return await runCommand(command, rest);
   } catch (error) {
@@ -41,7 +40,8 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
   const terminal = processTerminal(format);
   try {
-    return await command.run(input, terminal);
+    const { run: runLoaded } = await command.load();
+    return await runLoaded(input, terminal);
   } finally {
     terminal.done();
   }

@@ -3,17 +3,20 @@ import { clientEmitter } from './client/emitter.ts';
 import { coverageEmitter } from './coverage/emitter.ts';
 import type { Emitter } from './emitter.ts';
 import { manifestEmitter } from './manifest/emitter.ts';
+import { emitterNames, type EmitterName } from './names.ts';
 import { serverEmitter } from './server/emitter.ts';
 import { typesEmitter } from './types/emitter.ts';
 import { validatorsEmitter } from './validators/emitter.ts';
 
-/** All emitters. The slowest stand first: they start first and run beside the others. */
-export const emitters: readonly Emitter[] = [
-  typesEmitter,
-  validatorsEmitter,
-  serverEmitter,
-  clientEmitter,
-  bundleEmitter,
-  coverageEmitter,
-  manifestEmitter,
-];
+const byName: Readonly<Record<EmitterName, Emitter>> = {
+  types: typesEmitter,
+  validators: validatorsEmitter,
+  server: serverEmitter,
+  client: clientEmitter,
+  bundle: bundleEmitter,
+  coverage: coverageEmitter,
+  manifest: manifestEmitter,
+};
+
+/** All emitters, in the order of their names. */
+export const emitters: readonly Emitter[] = emitterNames.map((name) => byName[name]);

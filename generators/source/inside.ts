@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Whether a path is below a folder. Both with their symbolic links resolved, else a link could lead anywhere. */
@@ -8,9 +8,9 @@ export function isInside(folder: string, location: string): boolean {
 }
 
 /** The path with its symbolic links resolved; as given where it does not exist, which reading reports. */
-export async function resolveLinks(path: string): Promise<string> {
+export function resolveLinks(path: string): string {
   try {
-    return await realpath(path);
+    return realpathSync.native(path);
   } catch {
     return join(path);
   }

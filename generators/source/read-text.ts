@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { pinnedFile } from './text-file.ts';
@@ -16,22 +16,22 @@ export interface TextRead {
  * is too large costs nothing. `path` is for messages, `location` for the disk. `missing` says in a few words why
  * there is no file to read.
  */
-export async function readText(given: {
+export function readText(given: {
   path: string;
   location: string;
   limit: number;
-}): Promise<TextRead | { readonly refused: Finding } | { readonly missing: string }> {
+}): TextRead | { readonly refused: Finding } | { readonly missing: string } {
   const { path, location, limit } = given;
   const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
   let buffer: Buffer;
   try {
-    const status = await stat(location);
+    const status = statSync(location);
     if (!status.isFile()) {
       return { missing: status.isDirectory() ? 'it is a folder' : 'it is not an ordinary file' };
     }
     if (status.size > limit)
       return { refused: finding('source/too-large', { path, bytes: status.size, limit }, at) };
-    buffer = await readFile(location);
+    buffer = readFileSync(location);
   } catch (error) {
     return { missing: describeFailure(error) };
   }

@@ -16,7 +16,7 @@ import { readVersion } from './version.ts';
  */
 export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
   const files = new SourceFiles(path, options);
-  const { value, file } = await files.loadDocument();
+  const { value, file } = files.loadDocument();
   if (value === undefined) return { findings: files.findings };
   if (!isObject(value)) {
     const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
@@ -26,7 +26,7 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   }
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
-  const findings = await bundle(value, files);
+  const findings = bundle(value, files);
   if (!hasError(findings) && !hasError(files.findings)) {
     findings.push(...normalise({ root: value, places: files.places, version }));
     findings.push(...conform(value, files.places));

@@ -46,10 +46,10 @@ export class SourceFiles {
     return [...this.#loaded.values()];
   }
 
-  async loadDocument(): Promise<LoadedFile> {
-    this.#folder = await resolveLinks(dirname(this.#documentPath));
+  loadDocument(): LoadedFile {
+    this.#folder = resolveLinks(dirname(this.#documentPath));
     const path = this.#documentPath.replaceAll(sep, '/');
-    const loaded = await this.#load(join(this.#folder, basename(this.#documentPath)), path);
+    const loaded = this.#load(join(this.#folder, basename(this.#documentPath)), path);
     if (loaded.missing !== undefined) {
       const at = { file: loaded.file, pointer: '' };
       this.findings.push(finding('source/unreadable', { path, reason: loaded.missing }, at));
@@ -58,13 +58,13 @@ export class SourceFiles {
   }
 
   /** Reads a file that a reference names; undefined when it lies outside of the root folder. */
-  async loadReferenced(location: string): Promise<LoadedFile | undefined> {
+  loadReferenced(location: string): LoadedFile | undefined {
     // A document refers to the same few files thousands of times; what was read has been looked at.
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
-    const root = await resolveLinks(this.#options.root ?? this.#folder);
+    const root = resolveLinks(this.#options.root ?? this.#folder);
     if (!isInside(root, location)) return undefined;
-    const real = await resolveLinks(location);
+    const real = resolveLinks(location);
     if (!isInside(root, real)) return undefined;
     const path = posix.join(
       posix.dirname(this.#documentPath.replaceAll(sep, '/')),
@@ -78,18 +78,18 @@ export class SourceFiles {
     return this.#byFile.get(file);
   }
 
-  async #load(location: string, path: string): Promise<LoadedFile> {
+  #load(location: string, path: string): LoadedFile {
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
-    const loaded = await this.#read(location, path);
+    const loaded = this.#read(location, path);
     this.#loaded.set(location, loaded);
     this.#byFile.set(loaded.file, loaded);
     return loaded;
   }
 
-  async #read(location: string, path: string): Promise<LoadedFile> {
+  #read(location: string, path: string): LoadedFile {
     const limit = isJsonName(path) ? this.#remaining : Math.min(this.#remaining, limits.yamlBytes);
-    const read = await readText({ path, location, limit });
+    const read = readText({ path, location, limit });
     const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '' };
     if ('missing' in read) return { ...nothing, missing: read.missing };
     if ('refused' in read) {

@@ -28,9 +28,11 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   if (typeof folder !== 'string' || location === undefined) {
     return [finding('source/vocabulary', { problem: 'It has to be the path of a folder' }, at)];
   }
-  const vocabulary = new Vocabulary(join(dirname(location), folder), files);
+  // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  const vocabulary = new Vocabulary(join(dirname(location), folder), { files, Ajv2020 });
   for (const { value } of walk(root)) {
-    for (const name of Object.keys(value)) if (name.startsWith('x-')) await vocabulary.check(value, name);
+    for (const name of Object.keys(value)) if (name.startsWith('x-')) vocabulary.check(value, name);
   }
   return vocabulary.findings;
 }
@@ -42,15 +44,25 @@ class Vocabulary {
   readonly #folder: string;
   readonly #files: SourceFiles;
   readonly #terms = new Map<string, Term>();
-  #ajv: Ajv2020 | undefined;
+  readonly #ajv: Ajv2020;
 
-  constructor(folder: string, files: SourceFiles) {
+  constructor(folder: string, { files, Ajv2020: Ajv }: { files: SourceFiles; Ajv2020: typeof Ajv2020 }) {
     this.#folder = folder;
     this.#files = files;
+    // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
+    this.#ajv = new Ajv({
+      allErrors: true,
+      strict: true,
+      allowUnionTypes: true,
+      meta: false,
+      validateSchema: false,
+      // Each check runs for a moment, so making its code shorter takes longer than it saves.
+      code: { optimize: false },
+    });
   }
 
-  async check(holder: JsonObject, name: string): Promise<void> {
-    const term = this.#terms.get(name) ?? (await this.#load(name));
+  check(holder: JsonObject, name: string): void {
+    const term = this.#terms.get(name) ?? this.#load(name);
     this.#terms.set(name, term);
     const { places } = this.#files;
     if (term === 'unusable') return;
@@ -72,25 +84,15 @@ class Vocabulary {
     this.findings.push(finding('openapi/invalid-extension', { name, problem }, at));
   }
 
-  async #load(name: string): Promise<Term> {
+  #load(name: string): Term {
     if (!/^x-[A-Za-z0-9_-]+$/.test(name)) return 'unknown';
-    const loaded = await this.#files.loadReferenced(join(this.#folder, `${name}.schema.json`));
+    const loaded = this.#files.loadReferenced(join(this.#folder, `${name}.schema.json`));
     if (loaded === undefined || loaded.missing !== undefined) return 'unknown';
     const { value, file } = loaded;
     if (value === undefined) return 'unusable';
-    // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
-    const { Ajv2020: Ajv } = await import('ajv/dist/2020.js');
     try {
       if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
       refuseUnbounded(value);
-      // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
-      this.#ajv ??= new Ajv({
-        allErrors: true,
-        strict: true,
-        allowUnionTypes: true,
-        meta: false,
-        validateSchema: false,
-      });
       return this.#ajv.compile(value);
     } catch (error) {
       return this.#refuse({ name, error }, { file, pointer: '' });

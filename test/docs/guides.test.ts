@@ -20,7 +20,7 @@ test('guides come in their order, with or without byte order mark and carriage r
   mkdirSync(join(folder, 'guides'));
   writeFileSync(join(folder, 'guides/b.md'), `\uFEFF${guide('First').replaceAll('\n', '\r\n')}`);
   writeFileSync(join(folder, 'guides/a.md'), guide('Second', 2));
-  const { guides, findings, files } = await readGuides(folder);
+  const { guides, findings, files } = readGuides(folder);
   expect(guides.map(({ title, text }) => [title, text])).toEqual([
     ['First', 'Text.\n'],
     ['Second', 'Text.\n'],
@@ -52,7 +52,7 @@ test.each<[string, string, (path: string) => void]>([
 ])('a guide that is %s is left out', async (_, reason, make) => {
   mkdirSync(join(folder, 'guides'));
   make(join(folder, 'guides/x.md'));
-  const { guides, findings, files } = await readGuides(folder);
+  const { guides, findings, files } = readGuides(folder);
   expect([guides, files]).toEqual([[], []]);
   expect(findings.map(({ code, message }) => [code, message])).toEqual([
     ['docs/guide', expect.stringContaining(reason)],
@@ -62,7 +62,7 @@ test.each<[string, string, (path: string) => void]>([
 test('a folder of guides that leads out is not read', async () => {
   writeFileSync(join(outside, 'x.md'), guide('Secret'));
   symlinkSync(outside, join(folder, 'guides'));
-  const { guides, findings } = await readGuides(folder);
+  const { guides, findings } = readGuides(folder);
   expect([guides, findings.map(({ code }) => code)]).toEqual([[], ['docs/guide']]);
 });
 
@@ -70,6 +70,6 @@ test.each([[() => {}], [() => writeFileSync(join(folder, 'guides'), 'a file')]])
   'without a folder there are none',
   async (make) => {
     make();
-    expect(await readGuides(folder)).toEqual({ guides: [], findings: [], files: [] });
+    expect(readGuides(folder)).toEqual({ guides: [], findings: [], files: [] });
   },
 );

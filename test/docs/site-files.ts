@@ -17,7 +17,7 @@ export async function siteOf(document: string, url?: string): Promise<BuiltSite>
   if (model === undefined) throw new Error(`${document} has errors: ${findings[0]?.message}`);
   const { files, findings: own } = await buildSite({
     model,
-    guides: (await readGuides(dirname(document))).guides,
+    guides: readGuides(dirname(document)).guides,
     url,
   });
   return { model, files: new Map(files.map(({ path, text }) => [path, text])), findings: own };

@@ -1,40 +1,31 @@
 import { resolve } from 'node:path';
 import { checkOutput } from '../../output/check.ts';
 import { generate } from '../../pipeline.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, type Run } from '../command.ts';
 import { atMost, findDocument } from '../document.ts';
-import { chosenEmitters, GENERATION_OPTIONS, outputFolder } from '../generation.ts';
+import { chosenEmitters, outputFolder } from '../generation.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
-export const checkCommand: Command = {
-  name: 'check',
-  summary: 'Tell whether the output on disk is what the document asks for',
-  usage: '[document] [--out DIR] [--only NAMES]',
-  details: [
-    'Generates in memory and compares. Prints the difference of each file that does not agree, also of files that were',
-    'edited by hand, and exits with 1. Writes nothing, so it suits a build server.',
-  ],
-  options: GENERATION_OPTIONS,
-  async run({ values, positionals }, terminal) {
-    atMost(positionals, 1);
-    const folder = outputFolder(values);
-    const { output, findings } = await generate({
-      document: findDocument(positionals[0]),
-      emitters: chosenEmitters(values),
-      onStage: terminal.progress,
-    });
-    if (output === undefined) {
-      reportFindings(findings, terminal);
-      return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-    }
-    const report = checkOutput(resolve(folder), output);
-    const all = [...findings, ...report.findings];
-    if (terminal.format === 'text') {
-      for (const { patch } of report.differences) terminal.print(patch);
-      if (report.findings.length === 0)
-        terminal.print(`${folder}: ${output.files.length} files, all up to date`);
-    }
-    reportFindings(all, terminal);
-    return exitCodeOf(all);
-  },
+/** Runs `forgespec check`. */
+export const run: Run = async ({ values, positionals }, terminal) => {
+  atMost(positionals, 1);
+  const folder = outputFolder(values);
+  const { output, findings } = await generate({
+    document: findDocument(positionals[0]),
+    emitters: chosenEmitters(values),
+    onStage: terminal.progress,
+  });
+  if (output === undefined) {
+    reportFindings(findings, terminal);
+    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+  }
+  const report = checkOutput(resolve(folder), output);
+  const all = [...findings, ...report.findings];
+  if (terminal.format === 'text') {
+    for (const { patch } of report.differences) terminal.print(patch);
+    if (report.findings.length === 0)
+      terminal.print(`${folder}: ${output.files.length} files, all up to date`);
+  }
+  reportFindings(all, terminal);
+  return exitCodeOf(all);
 };

@@ -7,7 +7,7 @@ import { buildSite } from '../../emit/docs/site.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { writeOutput, type Output } from '../../output/write.ts';
 import { lockedInputs, loadModel, type StageListener } from '../../pipeline.ts';
-import { EXIT, stringOption, type Command } from '../command.ts';
+import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { portOf } from '../port.ts';
@@ -15,93 +15,57 @@ import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 const OWNER = 'docs';
 
-export const docsCommand: Command = {
-  name: 'docs',
-  summary: 'Write the documentation of a document as a static site, or preview it',
-  usage:
-    '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N]] [--force]',
-  details: [
-    'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
-    'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
-    'changes over an earlier one.',
-    '',
-    'Try it on the pages of operations sends calls from the browser. A host that sends a Content-Security-Policy has to',
-    "allow where they go: default-src 'self'; connect-src 'self' https://api.example.com",
-    '',
-    'With --serve nothing is written: the site is served from memory and follows edits of the document and its guides.',
-    '',
-    'Examples:',
-    '  forgespec docs petstore.yaml --out site --url https://docs.example.com/',
-    '  forgespec docs --serve',
-  ],
-  options: {
-    out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: site)' },
-    url: {
-      type: 'string',
-      value: 'URL',
-      summary: 'Address of the site, for canonical links and the sitemap',
-    },
-    since: { type: 'string', value: 'DOCUMENT', summary: 'Earlier document, for the changelog' },
-    ledger: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'Ledger of forgespec verify (JSON), for a page of its own',
-    },
-    serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
-    port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
-    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
-  },
-  async run({ values, positionals }, terminal) {
-    atMost(positionals, 1);
-    const document = findDocument(positionals[0]);
-    const inputs: SiteInputs = {
-      url: siteUrl(stringOption(values, 'url')),
-      since: stringOption(values, 'since'),
-      ledger: stringOption(values, 'ledger'),
-    };
-    if (values['serve'] === true) {
-      const port = portOf(values, 4400);
-      const failure = await previewSite({
-        port,
-        folder: dirname(resolve(document)),
-        build: async () => {
-          const { output, findings } = await makeSite(document, {
-            ...inputs,
-            onStage: () => {},
-            onThread: false,
-          });
-          return output === undefined ? { findings } : { findings, files: output.files };
-        },
-        onFindings: (findings) => reportFindings(findings, terminal),
-        onEvent: (text) => terminal.note(text),
-        signal: untilInterrupted(),
-      });
-      if (failure === undefined) return EXIT.fine;
-      reportFindings([failure], terminal);
-      return EXIT.usage;
-    }
-    const folder = stringOption(values, 'out') ?? 'site';
-    const { output, findings } = await makeSite(document, {
-      ...inputs,
-      onStage: terminal.progress,
-      onThread: true,
+/** Runs `forgespec docs`. */
+export const run: Run = async ({ values, positionals }, terminal) => {
+  atMost(positionals, 1);
+  const document = findDocument(positionals[0]);
+  const inputs: SiteInputs = {
+    url: siteUrl(stringOption(values, 'url')),
+    since: stringOption(values, 'since'),
+    ledger: stringOption(values, 'ledger'),
+  };
+  if (values['serve'] === true) {
+    const port = portOf(values, 4400);
+    const failure = await previewSite({
+      port,
+      folder: dirname(resolve(document)),
+      build: async () => {
+        const { output, findings } = await makeSite(document, {
+          ...inputs,
+          onStage: () => {},
+          onThread: false,
+        });
+        return output === undefined ? { findings } : { findings, files: output.files };
+      },
+      onFindings: (findings) => reportFindings(findings, terminal),
+      onEvent: (text) => terminal.note(text),
+      signal: untilInterrupted(),
     });
-    if (output === undefined) {
-      reportFindings(findings, terminal);
-      return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-    }
-    terminal.progress(`Writing ${folder}`);
-    const report = writeOutput({ folder: resolve(folder), output, force: values['force'] === true });
-    const all = [...findings, ...report.findings];
-    reportFindings(all, terminal);
-    if (terminal.format === 'text' && report.findings.length === 0) {
-      const pages = output.files.filter(({ path }) => path.endsWith('.html')).length;
-      terminal.print(
-        `${folder}: ${pages} pages, ${report.written.length} files written, ${report.deleted.length} deleted`,
-      );
-    }
-    return exitCodeOf(all);
-  },
+    if (failure === undefined) return EXIT.fine;
+    reportFindings([failure], terminal);
+    return EXIT.usage;
+  }
+  const folder = stringOption(values, 'out') ?? 'site';
+  const { output, findings } = await makeSite(document, {
+    ...inputs,
+    onStage: terminal.progress,
+    onThread: true,
+  });
+  if (output === undefined) {
+    reportFindings(findings, terminal);
+    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+  }
+  terminal.progress(`Writing ${folder}`);
+  const report = writeOutput({ folder: resolve(folder), output, force: values['force'] === true });
+  const all = [...findings, ...report.findings];
+  reportFindings(all, terminal);
+  if (terminal.format === 'text' && report.findings.length === 0) {
+    const pages = output.files.filter(({ path }) => path.endsWith('.html')).length;
+    terminal.print(
+      `${folder}: ${pages} pages, ${report.written.length} files written, ${report.deleted.length} deleted`,
+    );
+  }
+  return exitCodeOf(all);
 };
 
 interface MadeSite {
@@ -133,7 +97,7 @@ async function makeSite(document: string, options: SiteOptions): Promise<MadeSit
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
   onStage('Writing pages');
-  const { guides, files, findings: guideFindings } = await readGuides(dirname(resolve(document)));
+  const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
   const emission = await buildSite({
     model,
     guides,

@@ -3,68 +3,40 @@ import { recordFindings } from '../../diagnostics/json.ts';
 import { loadModel } from '../../pipeline.ts';
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
-import { EXIT, stringOption, type Command } from '../command.ts';
+import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
-export const scaffoldCommand: Command = {
-  name: 'scaffold',
-  summary: 'Write a stub for each operation, and let hand-written handlers follow the document',
-  usage: 'DIR [--document PATH] [--server DIR]',
-  details: [
-    'Writes one file of handlers per family, and an index that puts them together for the generated server. When the',
-    'document has changed, run it again: stubs are added for new operations, renamed handlers get their new names,',
-    'handlers of operations that have gone are kept and marked. What you wrote stays as it is, byte for byte.',
-    '',
-    'A handler is found by the line with method and path in its comment, then by its name; it may be in any file of',
-    'the folder.',
-    '',
-    'Example:',
-    '  forgespec generate && forgespec scaffold handlers',
-  ],
-  options: {
-    document: {
-      type: 'string',
-      short: 'd',
-      value: 'PATH',
-      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
-    },
-    server: {
-      type: 'string',
-      value: 'DIR',
-      summary: 'Output folder that holds the generated server (default: generated)',
-    },
-  },
-  async run({ values, positionals }, terminal) {
-    atMost(positionals, 1);
-    const [path] = positionals;
-    if (path === undefined) throw new UsageError('Name the folder of the handlers.');
-    const generated = stringOption(values, 'server') ?? 'generated';
-    if (isInside(path, generated))
-      throw new UsageError(
-        `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
-      );
-    const { model, findings } = await loadModel(
-      findDocument(stringOption(values, 'document')),
-      terminal.progress,
+/** Runs `forgespec scaffold`. */
+export const run: Run = async ({ values, positionals }, terminal) => {
+  atMost(positionals, 1);
+  const [path] = positionals;
+  if (path === undefined) throw new UsageError('Name the folder of the handlers.');
+  const generated = stringOption(values, 'server') ?? 'generated';
+  if (isInside(path, generated))
+    throw new UsageError(
+      `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
-    if (model === undefined) {
-      reportFindings(findings, terminal);
-      return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-    }
-    terminal.progress(`Reconciling ${path}`);
-    // The compiler that reads handlers takes half a second to load, which no other command shall wait for.
-    const { scaffold } = await import('../../reconcile/scaffold.ts');
-    const report = scaffold(model, { path, generated });
-    const all = [...findings, ...report.findings];
-    if (terminal.format === 'json') terminal.print(printJson({ ...report, findings: all }));
-    else {
-      reportFindings(all, terminal);
-      if (terminal.format === 'text') terminal.print(printText(path, report));
-    }
-    return exitCodeOf(all);
-  },
+  const { model, findings } = await loadModel(
+    findDocument(stringOption(values, 'document')),
+    terminal.progress,
+  );
+  if (model === undefined) {
+    reportFindings(findings, terminal);
+    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+  }
+  terminal.progress(`Reconciling ${path}`);
+  // The compiler that reads handlers takes half a second to load, which no other command shall wait for.
+  const { scaffold } = await import('../../reconcile/scaffold.ts');
+  const report = scaffold(model, { path, generated });
+  const all = [...findings, ...report.findings];
+  if (terminal.format === 'json') terminal.print(printJson({ ...report, findings: all }));
+  else {
+    reportFindings(all, terminal);
+    if (terminal.format === 'text') terminal.print(printText(path, report));
+  }
+  return exitCodeOf(all);
 };
 
 function printText(path: string, { ledger, written }: ScaffoldReport): string {

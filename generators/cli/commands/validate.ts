@@ -5,82 +5,37 @@ import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
 import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
-import { EXIT, stringOption, type Command, type ExitCode, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { printTraffic } from '../traffic.ts';
 
-export const validateCommand: Command = {
-  name: 'validate',
-  summary: 'Hold a payload or recorded traffic against a document',
-  usage: 'FILE|- (--operation ID (--request | --response STATUS) | --schema NAME | --har) [--document PATH]',
-  details: [
-    'Checks a payload against a body of an operation or against a schema; `-` reads it from standard input. With --har',
-    'the file is an HTTP archive: each of its entries is led to its operation, and parameters, bodies, statuses and',
-    'headers are checked.',
-    '',
-    'Examples:',
-    '  forgespec validate role.json --operation createMemberRole --request',
-    '  curl … | forgespec validate - --operation getProject --response 200',
-    '  forgespec validate --har session.har',
-  ],
-  options: {
-    document: {
-      type: 'string',
-      short: 'd',
-      value: 'PATH',
-      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
-    },
-    operation: { type: 'string', value: 'ID', summary: 'operationId whose body the payload is' },
-    request: { type: 'boolean', summary: 'The payload is the body of a request' },
-    response: {
-      type: 'string',
-      value: 'STATUS',
-      summary: 'The payload is the body of the response with this status',
-    },
-    'media-type': {
-      type: 'string',
-      value: 'TYPE',
-      summary: 'Media type of the body, where there are several (default: JSON)',
-    },
-    schema: {
-      type: 'string',
-      value: 'NAME',
-      summary: 'Schema that the payload is; as in responses unless --request is given',
-    },
-    har: { type: 'boolean', summary: 'The file is an HTTP archive' },
-    'base-url': {
-      type: 'string',
-      value: 'URL',
-      summary: 'With --har: the server that counts, instead of those of the document',
-    },
-  },
-  async run({ values, positionals }, terminal) {
-    atMost(positionals, 1);
-    const [path] = positionals;
-    if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
-    const target = values['har'] === true ? undefined : targetOf(values);
-    const { model, findings } = await loadModel(
-      findDocument(stringOption(values, 'document')),
-      terminal.progress,
-    );
-    if (model === undefined) {
-      reportFindings(findings, terminal);
-      return EXIT.usage;
-    }
-    const text = readInput(path);
-    if (typeof text !== 'string') {
-      reportFindings([text], terminal);
-      return EXIT.usage;
-    }
-    const input = { model, text, path: path === '-' ? '(standard input)' : path };
-    terminal.progress(`Checking ${input.path}`);
-    return target === undefined
-      ? checkTraffic(input, values, terminal)
-      : checkPayload({ ...input, target }, terminal);
-  },
+/** Runs `forgespec validate`. */
+export const run: Run = async ({ values, positionals }, terminal) => {
+  atMost(positionals, 1);
+  const [path] = positionals;
+  if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
+  const target = values['har'] === true ? undefined : targetOf(values);
+  const { model, findings } = await loadModel(
+    findDocument(stringOption(values, 'document')),
+    terminal.progress,
+  );
+  if (model === undefined) {
+    reportFindings(findings, terminal);
+    return EXIT.usage;
+  }
+  const text = readInput(path);
+  if (typeof text !== 'string') {
+    reportFindings([text], terminal);
+    return EXIT.usage;
+  }
+  const input = { model, text, path: path === '-' ? '(standard input)' : path };
+  terminal.progress(`Checking ${input.path}`);
+  return target === undefined
+    ? checkTraffic(input, values, terminal)
+    : checkPayload({ ...input, target }, terminal);
 };
 
 interface Input {

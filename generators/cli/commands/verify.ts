@@ -14,7 +14,7 @@ import { listen } from '../../mock/listen.ts';
 import { createMock } from '../../mock/mock.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, type Command, type ExitCode, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
@@ -24,88 +24,35 @@ import { wholeNumber } from '../whole-number.ts';
 /** What a report of a run may be printed as. */
 const reports = { text: renderText, json: renderJson, junit: renderJunit };
 
-export const verifyCommand: Command = {
-  name: 'verify',
-  summary: 'Hold a running server to its document',
-  usage: '[document] --base-url URL [--token TOKEN] [--only TAG] [--allow-writes] [--ledger FILE]',
-  details: [
-    'Sends requests made from the document and holds the answers against it: statuses, media types, headers and bodies;',
-    'whether broken requests, bodies that cannot be read, missing credentials and methods that a path does not have are',
-    'refused; whether hostile texts make the server fail, HEAD answers as GET does, lists come in consistent pages, and',
-    'what is made can be read and what is deleted is gone. Each failure comes with the smallest request that was found.',
-    '',
-    'Nothing but GET and HEAD is sent unless --allow-writes is given: then things are made, changed and deleted, so take',
-    'a server for tests. Redirects are not followed. The token goes to the base URL alone and is never printed.',
-    '',
-    'Examples:',
-    '  forgespec verify petstore.yaml --base-url http://127.0.0.1:8080/v1',
-    '  forgespec verify --base-url https://test.example/api/v4 --allow-writes --ledger ledger.md',
-    '  forgespec verify --mock',
-  ],
-  options: {
-    'base-url': { type: 'string', value: 'URL', summary: 'Address that the paths of the document follow' },
-    mock: { type: 'boolean', summary: 'Start the mock of the document, and try everything with it' },
-    token: {
-      type: 'string',
-      value: 'TOKEN',
-      summary: 'Credentials (default: the variable FORGESPEC_TOKEN); user:password where they are basic',
-    },
-    only: { type: 'string', value: 'TAG', summary: 'Only the operations of a tag' },
-    'allow-writes': { type: 'boolean', summary: 'Also send what changes the server' },
-    values: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
-    },
-    strict: {
-      type: 'boolean',
-      summary: 'Valid requests may not be answered 400 or 422, and unknown parameters have to be refused',
-    },
-    prefer: {
-      type: 'boolean',
-      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
-    },
-    ledger: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'Write what was exercised and what not, as Markdown (.md) or JSON',
-    },
-    seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
-    'max-requests': { type: 'string', value: 'N', summary: 'Requests of the whole run (default: 20000)' },
-    'max-time': { type: 'string', value: 'SECONDS', summary: 'Time of the whole run (default: 600)' },
-    timeout: { type: 'string', value: 'SECONDS', summary: 'Time of one request (default: 10)' },
-    concurrency: { type: 'string', value: 'N', summary: 'Reads on their way at once (default: 1)' },
-    format: { type: 'string', value: 'FORMAT', summary: 'text (default), json or junit' },
-  },
-  async run({ values, positionals }, terminal) {
-    atMost(positionals, 1);
-    const call = readCall(values);
-    // Findings beside a report for programs go to standard error, so that the report stays what it is.
-    const beside: Terminal = { ...terminal, format: 'text' };
-    const obstacle = call.ledger === undefined ? undefined : ledgerObstacle(call.ledger);
-    if (obstacle !== undefined) {
-      reportFindings([obstacle], beside);
-      return EXIT.usage;
-    }
-    const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
-    if (model === undefined) {
-      reportFindings(findings, beside);
-      return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
-    }
-    if (!call.isMock) return verifyServer(call, { model, baseUrl: call.baseUrl, terminal: beside });
-    const mock = createMock(model);
-    const listening = await listen(mock, { host: '127.0.0.1', port: 0 });
-    if ('code' in listening) {
-      reportFindings([listening], beside);
-      return EXIT.usage;
-    }
-    try {
-      const baseUrl = `${listening.origin}${mock.basePath}`;
-      return await verifyServer(call, { model, baseUrl, terminal: beside });
-    } finally {
-      await closeNodeServer(listening.server, 0);
-    }
-  },
+/** Runs `forgespec verify`. */
+export const run: Run = async ({ values, positionals }, terminal) => {
+  atMost(positionals, 1);
+  const call = readCall(values);
+  // Findings beside a report for programs go to standard error, so that the report stays what it is.
+  const beside: Terminal = { ...terminal, format: 'text' };
+  const obstacle = call.ledger === undefined ? undefined : ledgerObstacle(call.ledger);
+  if (obstacle !== undefined) {
+    reportFindings([obstacle], beside);
+    return EXIT.usage;
+  }
+  const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
+  if (model === undefined) {
+    reportFindings(findings, beside);
+    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+  }
+  if (!call.isMock) return verifyServer(call, { model, baseUrl: call.baseUrl, terminal: beside });
+  const mock = createMock(model);
+  const listening = await listen(mock, { host: '127.0.0.1', port: 0 });
+  if ('code' in listening) {
+    reportFindings([listening], beside);
+    return EXIT.usage;
+  }
+  try {
+    const baseUrl = `${listening.origin}${mock.basePath}`;
+    return await verifyServer(call, { model, baseUrl, terminal: beside });
+  } finally {
+    await closeNodeServer(listening.server, 0);
+  }
 };
 
 interface Given {

@@ -31,15 +31,15 @@ const LARGEST = 4 * 1024 * 1024;
  * Reads `guides/*.md` beside a document, in the order that their front matter gives. No folder: no guides. What cannot
  * be read, or leads out of the folder of the document, is left out with a finding.
  */
-export async function readGuides(folder: string): Promise<GuidesResult> {
+export function readGuides(folder: string): GuidesResult {
   const guides: Guide[] = [];
   const findings: Finding[] = [];
   const files: { path: string; sha256: string }[] = [];
-  const root = await resolveLinks(folder);
+  const root = resolveLinks(folder);
   for (const name of guideNames(join(folder, 'guides'))) {
     const path = posix.join('guides', name);
     const shown = join(folder, path);
-    const read = await readGuide({ root, location: shown });
+    const read = readGuide({ root, location: shown });
     if (typeof read === 'string') {
       findings.push(finding('docs/guide', { path: shown, reason: read }));
       continue;
@@ -61,10 +61,10 @@ function guideNames(folder: string): readonly string[] {
 }
 
 /** The text of a guide; a few words that say why there is none otherwise. */
-async function readGuide(given: { root: string; location: string }): Promise<TextRead | string> {
-  const location = await resolveLinks(given.location);
+function readGuide(given: { root: string; location: string }): TextRead | string {
+  const location = resolveLinks(given.location);
   if (!isInside(given.root, location)) return 'it leads out of the folder of the document';
-  const read = await readText({ path: given.location, location, limit: LARGEST });
+  const read = readText({ path: given.location, location, limit: LARGEST });
   if ('missing' in read) return read.missing;
   return 'refused' in read ? read.refused.message.replace(/\.$/, '') : read;
 }

@@ -10,8 +10,8 @@ import { hoistTargets } from './hoist.ts';
  * Makes one document of many files, in place: afterwards every reference is `#/components/<section>/<name>`.
  * With an error among the findings the document is unfinished.
  */
-export async function bundle(root: JsonObject, files: SourceFiles): Promise<Finding[]> {
-  const { references, schemas, findings } = await collectReferences(root, files);
+export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
+  const { references, schemas, findings } = collectReferences(root, files);
   const circles = findCircles(references, files.places);
   const dialects = findDialects(root, schemas, files.places);
   const renamed = hoistTargets({ root, references, files });

@@ -36,9 +36,9 @@ interface Open {
  * whatever else authors put in files of its own) is copied to where it is referred to; the other references are
  * returned, with the document as yet unchanged in those places.
  */
-export async function collectReferences(root: JsonObject, files: SourceFiles): Promise<Collection> {
+export function collectReferences(root: JsonObject, files: SourceFiles): Collection {
   const collector = new Collector(root, files);
-  await collector.run();
+  collector.run();
   return collector;
 }
 
@@ -61,24 +61,24 @@ class Collector implements Collection {
     this.#open = [{ part: { value: root, shape: 'document', parent: undefined, key: '' }, copied: [] }];
   }
 
-  async run(): Promise<void> {
-    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) await this.#visit(next);
-    for (const holder of this.#dynamic) await this.#collectDynamic(holder);
-    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) await this.#visit(next);
+  run(): void {
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
+    for (const holder of this.#dynamic) this.#collectDynamic(holder);
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
   }
 
-  async #visit({ part, copied }: Open): Promise<void> {
+  #visit({ part, copied }: Open): void {
     const { value, shape } = part;
     if (this.#seen.has(value)) return;
     this.#seen.add(value);
     if (isObject(value)) {
       const text = memberOf(value, '$ref');
       if (typeof text === 'string') {
-        if (isNamedKind(shape)) await this.#collect({ holder: value, member: '$ref', kind: shape, text });
+        if (isNamedKind(shape)) this.#collect({ holder: value, member: '$ref', kind: shape, text });
         else if (part.parent !== undefined) return this.#inline({ part, copied, holder: value, text });
       }
       if (shape === 'schema') this.#noteSchema(value);
-      if (shape === 'discriminator') await this.#collectMapping(value);
+      if (shape === 'discriminator') this.#collectMapping(value);
     }
     for (const child of childParts(part).toReversed()) this.#open.push({ part: child, copied });
   }
@@ -88,14 +88,9 @@ class Collector implements Collection {
     if (typeof memberOf(schema, '$dynamicRef') === 'string') this.#dynamic.push(schema);
   }
 
-  async #collect(given: {
-    holder: JsonObject;
-    member: string;
-    kind: NamedKind;
-    text: string;
-  }): Promise<void> {
+  #collect(given: { holder: JsonObject; member: string; kind: NamedKind; text: string }): void {
     const { holder, member, kind, text } = given;
-    const target = await this.#follow(holder, member, text);
+    const target = this.#follow(holder, member, text);
     if (target === undefined) return;
     if (!isObject(target.value) && !(kind === 'schema' && typeof target.value === 'boolean')) {
       this.#reportWrongTarget({
@@ -114,14 +109,14 @@ class Collector implements Collection {
   }
 
   /** Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names come first. */
-  async #collectMapping(discriminator: JsonObject): Promise<void> {
+  #collectMapping(discriminator: JsonObject): void {
     const mapping = memberOf(discriminator, 'mapping');
     if (!isObject(mapping)) return;
     const named = memberOf(memberOf(this.#root, 'components'), 'schemas');
     for (const [value, text] of Object.entries(mapping)) {
       if (typeof text !== 'string') continue;
       if (memberOf(named, text) !== undefined) setMember(mapping, value, componentReference('schema', text));
-      else await this.#collect({ holder: mapping, member: value, kind: 'schema', text });
+      else this.#collect({ holder: mapping, member: value, kind: 'schema', text });
     }
   }
 
@@ -129,11 +124,11 @@ class Collector implements Collection {
    * A dynamic reference is as good as a static one when what it leads to at first has no dynamic anchor of that name, or
    * no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
    */
-  async #collectDynamic(holder: JsonObject): Promise<void> {
+  #collectDynamic(holder: JsonObject): void {
     const text = memberOf(holder, '$dynamicRef');
     const at = this.#files.places.at(holder, '$dynamicRef');
     if (typeof text !== 'string' || at === undefined) return;
-    const first = await this.#resolver.resolve({ text, holder, at });
+    const first = this.#resolver.resolve({ text, holder, at });
     const anchor = text.slice(text.indexOf('#') + 1);
     const isAnchored = (schema: Json): boolean => memberOf(schema, '$dynamicAnchor') === anchor;
     const isStatic = !('refused' in first) && !isAnchored(first.value);
@@ -144,19 +139,14 @@ class Collector implements Collection {
       return;
     }
     setMember(holder, '$ref', text);
-    await this.#collect({ holder, member: '$ref', kind: 'schema', text });
+    this.#collect({ holder, member: '$ref', kind: 'schema', text });
   }
 
-  async #inline(given: {
-    part: Part;
-    copied: readonly string[];
-    holder: JsonObject;
-    text: string;
-  }): Promise<void> {
+  #inline(given: { part: Part; copied: readonly string[]; holder: JsonObject; text: string }): void {
     const { part, copied, holder, text } = given;
     const { places } = this.#files;
     const at = places.at(holder, '$ref');
-    const target = await this.#follow(holder, '$ref', text);
+    const target = this.#follow(holder, '$ref', text);
     if (target === undefined || part.parent === undefined) return;
     if (copied.includes(target.id)) {
       this.findings.push(finding('source/circular-reference', { reference: text }, at));
@@ -193,11 +183,11 @@ class Collector implements Collection {
     return copy;
   }
 
-  async #follow(holder: JsonObject, member: string, text: string): Promise<Target | undefined> {
+  #follow(holder: JsonObject, member: string, text: string): Target | undefined {
     const at = this.#files.places.at(holder, member);
     if (at === undefined) return undefined;
     const reference: WrittenReference = { text, holder, at };
-    const resolution = await this.#resolver.resolve(reference);
+    const resolution = this.#resolver.resolve(reference);
     if (!('refused' in resolution)) return resolution;
     if (member === '$ref') {
       this.findings.push(resolution.refused);

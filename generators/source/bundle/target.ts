@@ -44,7 +44,7 @@ export class TargetResolver {
   }
 
   /** Finds what a reference leads to, or says why it leads nowhere. */
-  async resolve(reference: WrittenReference, detours = 0): Promise<Resolution> {
+  resolve(reference: WrittenReference, detours = 0): Resolution {
     const { text, at } = reference;
     const from = this.#files.of(at.file);
     const split = splitReference(text);
@@ -64,7 +64,7 @@ export class TargetResolver {
       return { refused: finding('source/outside-reference', { reference: text, reason: refusal }, at) };
     const location = locationOf(split.resource, from.location);
     if (location === undefined) return dangling(reference, 'it is not a valid path');
-    const file = await this.#files.loadReferenced(location);
+    const file = this.#files.loadReferenced(location);
     if (file === undefined) {
       return {
         refused: finding(
@@ -89,13 +89,13 @@ export class TargetResolver {
     return made;
   }
 
-  async #resolveFragment(given: Walk): Promise<Resolution> {
+  #resolveFragment(given: Walk): Resolution {
     const { reference, file, base, fragment } = given;
     if (fragment === '' || fragment.startsWith('/')) {
-      const inner = await this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
+      const inner = this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
       if (base.length === 0 || !('refused' in inner)) return inner;
       // Many authors count pointers from the file also below an `$id`.
-      const outer = await this.#descend(given, parsePointer(fragment) ?? []);
+      const outer = this.#descend(given, parsePointer(fragment) ?? []);
       return 'refused' in outer ? inner : outer;
     }
     const anchors = this.#identifiersOf(file).anchors(fragment, base);
@@ -107,14 +107,14 @@ export class TargetResolver {
     return this.#descend(given, anchor);
   }
 
-  async #descend({ reference, file, detours }: Walk, tokens: readonly string[]): Promise<Resolution> {
+  #descend({ reference, file, detours }: Walk, tokens: readonly string[]): Resolution {
     let value: Json = file.value ?? null;
     let parent: JsonObject | Json[] | undefined;
     for (const [index, token] of tokens.entries()) {
       const next = memberOf(value, token);
       if (next === undefined) {
         const through = isObject(value)
-          ? await this.#detour({ reference, detours, holder: value, rest: tokens.slice(index) })
+          ? this.#detour({ reference, detours, holder: value, rest: tokens.slice(index) })
           : undefined;
         return through ?? gap({ reference, value, tokens, index });
       }
@@ -125,7 +125,7 @@ export class TargetResolver {
   }
 
   /** A pointer that goes on behind another reference. */
-  async #detour(given: {
+  #detour(given: {
     reference: WrittenReference;
     detours: number;
     holder: JsonObject;
@@ -135,7 +135,7 @@ export class TargetResolver {
     const text = memberOf(holder, '$ref');
     const at = this.#files.places.of(holder);
     if (typeof text !== 'string' || at === undefined || detours >= longestDetour) return undefined;
-    const through = await this.resolve({ text, holder, at }, detours + 1);
+    const through = this.resolve({ text, holder, at }, detours + 1);
     if ('refused' in through) return undefined;
     return this.#descend({ reference, file: through.file, base: [], fragment: '', detours: detours + 1 }, [
       ...through.tokens,

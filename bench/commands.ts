@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { cache, githubDocument, hostingDocument, repository } from './places.ts';
+import type { Section } from './section.ts';
+import { alternate, median } from './statistics.ts';
+
+const ROUNDS = 11;
+const main = join(repository, 'generators/cli/main.ts');
+
+/** Milliseconds that the start of a mock may take, by its document. */
+const TARGETS = { hosting: 1_000, github: 3_000 } as const;
+
+interface Start {
+  /** Milliseconds from the start of the process until it listens or ends. */
+  readonly ready: number;
+  /** Milliseconds from the start of a mock until its first answer is there. */
+  readonly answered?: number;
+}
+
+/** How long people wait for the commands that they call most, from the start of the process. */
+export async function benchCommands(): Promise<Section> {
+  mkdirSync(cache, { recursive: true });
+  const payload = join(cache, 'role.json');
+  writeFileSync(payload, JSON.stringify({ name: 'Auditor', base_access_level: 20, read_code: true }));
+  const contestants = {
+    '`--help`': { start: () => endOf('--help') },
+    '`mock --help`': { start: () => endOf('mock', '--help') },
+    '`validate`, one payload': {
+      start: () =>
+        endOf('validate', payload, '-d', hostingDocument, '--operation', 'createMemberRole', '--request'),
+    },
+    '`mock`, hosting API': {
+      start: () => startMock(hostingDocument, '/projects'),
+      target: TARGETS.hosting,
+    },
+    "`mock`, GitHub's document": {
+      start: () => startMock(githubDocument, '/meta'),
+      target: TARGETS.github,
+    },
+  };
+  const starts = Object.fromEntries(Object.entries(contestants).map(([name, { start }]) => [name, start]));
+  // The first process of each keeps what was compiled for those that follow.
+  await alternate(1, starts);
+  const runs = await alternate(ROUNDS, starts);
+  return {
+    title: 'Start-up of the commands',
+    remark:
+      `Milliseconds from the start of the process until it ends, of a mock until it listens and until it has answered a first request; ${ROUNDS} processes each in turns, ` +
+      'from the sources, files in the cache of the system, compiled code kept from an earlier call. Targets of the mock: under a second, and a few seconds for a document of 13 MB.',
+    head: ['Command', 'Median ms', 'Least ms', 'First answer, median ms', 'Target'],
+    rows: Object.entries(contestants).map(([name, contestant]) => {
+      const measured = runs.get(name) ?? [];
+      const ready = measured.map((start) => start.ready);
+      const answered = measured.flatMap((start) => start.answered ?? []);
+      const target = 'target' in contestant ? contestant.target : undefined;
+      return [
+        name,
+        median(ready).toFixed(0),
+        Math.min(...ready).toFixed(0),
+        answered.length === 0 ? '' : median(answered).toFixed(0),
+        target === undefined ? '' : `${target}: ${median(ready) < target ? 'holds' : 'does not hold'}`,
+      ];
+    }),
+  };
+}
+
+async function endOf(...words: readonly string[]): Promise<Start> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [main, ...words], { stdio: 'ignore' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}`);
+  return { ready: performance.now() - begin };
+}
+
+async function startMock(document: string, path: string): Promise<Start> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [main, 'mock', document, '--port', '0', '--no-auth'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [line] = (await once(createInterface(child.stderr), 'line')) as [string];
+  const ready = performance.now() - begin;
+  const address = /operations at (\S+)\. /.exec(line)?.[1];
+  if (address === undefined) throw new Error(line);
+  const { status } = await fetch(`${address}${path}`);
+  const answered = performance.now() - begin;
+  if (status !== 200) throw new Error(`${path} of ${document} was answered ${status}.`);
+  child.kill();
+  await once(child, 'close');
+  return { ready, answered };
+}

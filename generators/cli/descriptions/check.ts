@@ -1,0 +1,13 @@
+import type { Description } from '../command.ts';
+import { GENERATION_OPTIONS } from '../generation-options.ts';
+
+export const check: Description = {
+  name: 'check',
+  summary: 'Tell whether the output on disk is what the document asks for',
+  usage: '[document] [--out DIR] [--only NAMES]',
+  details: [
+    'Generates in memory and compares. Prints the difference of each file that does not agree, also of files that were',
+    'edited by hand, and exits with 1. Writes nothing, so it suits a build server.',
+  ],
+  options: GENERATION_OPTIONS,
+};

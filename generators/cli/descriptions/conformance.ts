@@ -1,0 +1,34 @@
+import type { Description } from '../command.ts';
+
+export const conformance: Description = {
+  name: 'conformance',
+  summary: 'Write a suite for vitest that holds a server to its document',
+  usage: '[document] [--out DIR] [--seed N] [--strict] [--values FILE] [--force]',
+  details: [
+    'Writes the cases of forgespec verify as tests, a file for each operation, with the validators that they need. The',
+    'suite stands on vitest alone. It asks the server in the variable SERVER_URL, with the credentials in TOKEN, and',
+    'leaves out what changes the server unless ALLOW_WRITES is 1.',
+    '',
+    'Example:',
+    '  forgespec conformance petstore.yaml --out suite',
+    '  SERVER_URL=http://127.0.0.1:8080/v1 npx vitest run --root suite',
+  ],
+  options: {
+    out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: conformance)' },
+    seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
+    strict: {
+      type: 'boolean',
+      summary: 'Valid requests may not be answered 400 or 422, and unknown parameters have to be refused',
+    },
+    prefer: {
+      type: 'boolean',
+      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
+    },
+    values: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
+    },
+    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Description } from '../command.ts';
+import { GENERATION_OPTIONS } from '../generation-options.ts';
+
+export const generate: Description = {
+  name: 'generate',
+  summary: 'Write types, validators and the other artifacts of a document',
+  usage: '[document] [--out DIR] [--only NAMES] [--force]',
+  details: [
+    'Reads the document (default: spec/openapi.yaml or openapi.yaml) with the files it refers to, and writes the output',
+    'folder. Files that are the same already are not touched. Nothing is written when the document has errors, or when',
+    'somebody edited a generated file.',
+    '',
+    'Example:',
+    '  forgespec generate petstore.yaml --out api',
+  ],
+  options: {
+    ...GENERATION_OPTIONS,
+    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+  },
+};

@@ -1,0 +1,31 @@
+import type { Description } from '../command.ts';
+
+export const scaffold: Description = {
+  name: 'scaffold',
+  summary: 'Write a stub for each operation, and let hand-written handlers follow the document',
+  usage: 'DIR [--document PATH] [--server DIR]',
+  details: [
+    'Writes one file of handlers per family, and an index that puts them together for the generated server. When the',
+    'document has changed, run it again: stubs are added for new operations, renamed handlers get their new names,',
+    'handlers of operations that have gone are kept and marked. What you wrote stays as it is, byte for byte.',
+    '',
+    'A handler is found by the line with method and path in its comment, then by its name; it may be in any file of',
+    'the folder.',
+    '',
+    'Example:',
+    '  forgespec generate && forgespec scaffold handlers',
+  ],
+  options: {
+    document: {
+      type: 'string',
+      short: 'd',
+      value: 'PATH',
+      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+    },
+    server: {
+      type: 'string',
+      value: 'DIR',
+      summary: 'Output folder that holds the generated server (default: generated)',
+    },
+  },
+};

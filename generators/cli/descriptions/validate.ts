@@ -1,0 +1,48 @@
+import type { Description } from '../command.ts';
+
+export const validate: Description = {
+  name: 'validate',
+  summary: 'Hold a payload or recorded traffic against a document',
+  usage: 'FILE|- (--operation ID (--request | --response STATUS) | --schema NAME | --har) [--document PATH]',
+  details: [
+    'Checks a payload against a body of an operation or against a schema; `-` reads it from standard input. With --har',
+    'the file is an HTTP archive: each of its entries is led to its operation, and parameters, bodies, statuses and',
+    'headers are checked.',
+    '',
+    'Examples:',
+    '  forgespec validate role.json --operation createMemberRole --request',
+    '  curl … | forgespec validate - --operation getProject --response 200',
+    '  forgespec validate --har session.har',
+  ],
+  options: {
+    document: {
+      type: 'string',
+      short: 'd',
+      value: 'PATH',
+      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+    },
+    operation: { type: 'string', value: 'ID', summary: 'operationId whose body the payload is' },
+    request: { type: 'boolean', summary: 'The payload is the body of a request' },
+    response: {
+      type: 'string',
+      value: 'STATUS',
+      summary: 'The payload is the body of the response with this status',
+    },
+    'media-type': {
+      type: 'string',
+      value: 'TYPE',
+      summary: 'Media type of the body, where there are several (default: JSON)',
+    },
+    schema: {
+      type: 'string',
+      value: 'NAME',
+      summary: 'Schema that the payload is; as in responses unless --request is given',
+    },
+    har: { type: 'boolean', summary: 'The file is an HTTP archive' },
+    'base-url': {
+      type: 'string',
+      value: 'URL',
+      summary: 'With --har: the server that counts, instead of those of the document',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Description } from '../command.ts';
+
+export const verify: Description = {
+  name: 'verify',
+  summary: 'Hold a running server to its document',
+  usage: '[document] --base-url URL [--token TOKEN] [--only TAG] [--allow-writes] [--ledger FILE]',
+  details: [
+    'Sends requests made from the document and holds the answers against it: statuses, media types, headers and bodies;',
+    'whether broken requests, bodies that cannot be read, missing credentials and methods that a path does not have are',
+    'refused; whether hostile texts make the server fail, HEAD answers as GET does, lists come in consistent pages, and',
+    'what is made can be read and what is deleted is gone. Each failure comes with the smallest request that was found.',
+    '',
+    'Nothing but GET and HEAD is sent unless --allow-writes is given: then things are made, changed and deleted, so take',
+    'a server for tests. Redirects are not followed. The token goes to the base URL alone and is never printed.',
+    '',
+    'Examples:',
+    '  forgespec verify petstore.yaml --base-url http://127.0.0.1:8080/v1',
+    '  forgespec verify --base-url https://test.example/api/v4 --allow-writes --ledger ledger.md',
+    '  forgespec verify --mock',
+  ],
+  options: {
+    'base-url': { type: 'string', value: 'URL', summary: 'Address that the paths of the document follow' },
+    mock: { type: 'boolean', summary: 'Start the mock of the document, and try everything with it' },
+    token: {
+      type: 'string',
+      value: 'TOKEN',
+      summary: 'Credentials (default: the variable FORGESPEC_TOKEN); user:password where they are basic',
+    },
+    only: { type: 'string', value: 'TAG', summary: 'Only the operations of a tag' },
+    'allow-writes': { type: 'boolean', summary: 'Also send what changes the server' },
+    values: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
+    },
+    strict: {
+      type: 'boolean',
+      summary: 'Valid requests may not be answered 400 or 422, and unknown parameters have to be refused',
+    },
+    prefer: {
+      type: 'boolean',
+      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
+    },
+    ledger: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'Write what was exercised and what not, as Markdown (.md) or JSON',
+    },
+    seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
+    'max-requests': { type: 'string', value: 'N', summary: 'Requests of the whole run (default: 20000)' },
+    'max-time': { type: 'string', value: 'SECONDS', summary: 'Time of the whole run (default: 600)' },
+    timeout: { type: 'string', value: 'SECONDS', summary: 'Time of one request (default: 10)' },
+    concurrency: { type: 'string', value: 'N', summary: 'Reads on their way at once (default: 1)' },
+    format: { type: 'string', value: 'FORMAT', summary: 'text (default), json or junit' },
+  },
+};

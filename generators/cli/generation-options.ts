@@ -1,0 +1,12 @@
+import { emitterNames } from '../emit/names.ts';
+import type { CommandOption } from './command.ts';
+
+/** Options that `generate` and `check` share: both ask for the same output. */
+export const GENERATION_OPTIONS = {
+  out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: generated)' },
+  only: {
+    type: 'string',
+    value: 'NAMES',
+    summary: `Some artifacts only, comma-separated: ${emitterNames.join(', ')}`,
+  },
+} as const satisfies Record<string, CommandOption>;
