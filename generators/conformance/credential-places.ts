@@ -22,3 +22,11 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
 export function needsCredentials({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ length }) => length > 0);
 }
+
+/** Whether a certificate of the connection is enough for an operation, so that no request is without credentials. */
+export function takesCertificate({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+  const certificates = securitySchemes.filter(({ type }) => type === 'mutualTLS').map(({ name }) => name);
+  return security.some(
+    (needed) => needed.length > 0 && needed.every(({ scheme }) => certificates.includes(scheme)),
+  );
+}
