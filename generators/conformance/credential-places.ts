@@ -23,10 +23,11 @@ export function needsCredentials({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ length }) => length > 0);
 }
 
-/** Whether a certificate of the connection is enough for an operation, so that no request is without credentials. */
-export function takesCertificate({ securitySchemes }: ApiModel, { security }: Operation): boolean {
-  const certificates = securitySchemes.filter(({ type }) => type === 'mutualTLS').map(({ name }) => name);
-  return security.some(
-    (needed) => needed.length > 0 && needed.every(({ scheme }) => certificates.includes(scheme)),
-  );
+/**
+ * Whether requests need not hold anything for an operation that takes credentials: a certificate of the connection is
+ * enough, or a scheme that the document does not declare.
+ */
+export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+  const sent = securitySchemes.filter((scheme) => placesOf(scheme).length > 0).map(({ name }) => name);
+  return security.some((needed) => needed.length > 0 && needed.every(({ scheme }) => !sent.includes(scheme)));
 }

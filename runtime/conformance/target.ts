@@ -144,7 +144,9 @@ export function withCredentials(request: WireRequest, token: string | undefined)
       target += `${target.includes('?') ? '&' : '?'}${new URLSearchParams([[name, token]]).toString()}`;
     else if (place === 'cookie')
       headers['cookie'] = [headers['cookie'] ?? '', `${name}=${token}`].filter(Boolean).join('; ');
-    else if (scheme === 'basic') headers[name] = `Basic ${btoa(token)}`;
+    else if (scheme === 'basic')
+      // A token alone is a user without a password (RFC 7617, section 2).
+      headers[name] = `Basic ${btoa(token.includes(':') ? token : `${token}:`)}`;
     else headers[name] = scheme === 'bearer' ? `Bearer ${token}` : token;
   }
   return { ...request, target, headers };

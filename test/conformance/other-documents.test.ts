@@ -15,7 +15,7 @@ const send = (path: string, init: RequestInit = {}) =>
 
 test('what documents leave open gives no alarm', async () => {
   const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
-  const verification = await verifyInProcess(model, server, { prefer: true, token: 'sample:sample' });
+  const verification = await verifyInProcess(model, server, { prefer: true });
   expect(failuresIn(verification)).toEqual([]);
   const tried = verification.results.filter(({ planned }) => planned.case.kind === 'valid');
   expect(new Set(tried.map(({ planned }) => planned.case.operation))).toEqual(

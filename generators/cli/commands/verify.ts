@@ -175,8 +175,8 @@ function readCall(values: OptionValues) {
     isMock,
     baseUrl: baseUrl ?? '',
     format: format as keyof typeof reports,
-    // The mock takes every credential; basic ones have a colon.
-    token: isMock ? 'sample:sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']),
+    // The mock takes every credential.
+    token: isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']),
     only: stringOption(values, 'only'),
     values: stringOption(values, 'values'),
     ledger: stringOption(values, 'ledger'),
