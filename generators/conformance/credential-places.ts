@@ -28,6 +28,8 @@ export function needsCredentials({ security }: Operation): boolean {
  * enough, or a scheme that the document does not declare.
  */
 export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
-  const sent = securitySchemes.filter((scheme) => placesOf(scheme).length > 0).map(({ name }) => name);
-  return security.some((needed) => needed.length > 0 && needed.every(({ scheme }) => !sent.includes(scheme)));
+  const sent = new Set(
+    securitySchemes.filter((scheme) => placesOf(scheme).length > 0).map(({ name }) => name),
+  );
+  return security.some((needed) => needed.length > 0 && needed.every(({ scheme }) => !sent.has(scheme)));
 }

@@ -62,9 +62,9 @@ function withDeclared(
   );
 }
 
-function withoutSecurity<Operation>(
+function withoutSecurity(
   operations: Readonly<Record<string, Operation>>,
-): Record<string, Operation & { security: [] }> {
+): Readonly<Record<string, Operation>> {
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, { ...operation, security: [] }]),
   );

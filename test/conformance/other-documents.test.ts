@@ -36,24 +36,25 @@ test.each([
 
 const json = { 'content-type': 'application/json' };
 
-test.each<[string, RequestInit, unknown]>([
+test.each<
+  [string, RequestInit, readonly [status: number, contentType: string | null, body: string | RegExp]]
+>([
   [
     '/items',
     { method: 'POST', headers: json, body: '{}' },
     [422, 'application/json', '{"detail":"body/name is missing"}'],
   ],
-  ['/items', { method: 'POST', headers: json, body: '{' }, [422, 'application/json']],
-  ['/nothing', { method: 'POST' }, [200, null, '']],
+  ['/items', { method: 'POST', headers: json, body: '{' }, [422, 'application/json', /^{"detail":"/]],
+  ['/nothing', { method: 'POST' }, [200, null, /^$/]],
   ['/secret', {}, [401, 'application/problem+json', '{"message":"Credentials are missing."}']],
   [
     '/old?n=a',
     {},
     [400, 'application/xml; charset=utf-8', '<error>query/n n is not an integer: "a"</error>'],
   ],
-  ['/changed', { method: 'PUT' }, [404, null, '']],
-])('the mock answers %s %j as documented: %j', async (path, init, want) => {
+  ['/changed', { method: 'PUT' }, [404, null, /^$/]],
+])('the mock answers %s %j as documented: %j', async (path, init, [status, contentType, body]) => {
   const answer = await send(path, init);
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toMatchObject(
-    Array.isArray(want) && want.length === 2 ? [...want, expect.any(String)] : (want as object),
-  );
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, contentType]);
+  expect(await answer.text()).toMatch(body);
 });
