@@ -2,6 +2,7 @@ import { encodeCookies, encodeForm, encodeQuery } from '../../../../runtime/para
 import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts';
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
+import { fileFieldsOf } from '../../server/files.ts';
 import type { ApiModel, SecurityScheme, Server } from '../../../model/model.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
@@ -81,7 +82,10 @@ function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[
     return [`--data ${quote(form)}`];
   }
   if (mediaType.kind === 'multipart' && isObject(value)) {
-    return Object.entries(value).map(([name, part]) => `--form ${quote(`${name}=${formPart(part)}`)}`);
+    const files = new Set(fileFieldsOf(model, mediaType));
+    return Object.entries(value).map(
+      ([name, part]) => `--form ${quote(`${name}=${files.has(name) ? '@file' : formPart(part)}`)}`,
+    );
   }
   if (mediaType.kind === 'text' && typeof value === 'string') {
     return [...contentType(mediaType.type), `--data ${quote(value)}`];
