@@ -1,3 +1,4 @@
+import { counted } from '../../../diagnostics/counted.ts';
 import { markup } from '../html.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
@@ -20,7 +21,7 @@ export function homePage(site: Site): Page {
   const families = model.families.map((family) => ({
     family,
     href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
-    count: `${family.operations.length} operation${family.operations.length === 1 ? '' : 's'}`,
+    count: counted(family.operations.length, 'operation'),
   }));
   const lead = summary ?? '';
   const main = layout({
@@ -30,8 +31,8 @@ export function homePage(site: Site): Page {
     description: description === undefined ? undefined : site.markdown.print(description, { topHeading: 2 }),
     server: serverUrl(model.servers[0]),
     call: call === undefined ? undefined : printCode(site, call, 'sh'),
-    operations: model.operations.length,
-    schemas: model.schemas.length,
+    operations: counted(model.operations.length, 'operation'),
+    schemas: counted(model.schemas.length, 'schema'),
     hasGuides: guides.length > 0,
     guides: guides.map((guide) => ({
       title: guide.title,
