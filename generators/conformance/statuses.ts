@@ -8,7 +8,8 @@ export function validStatuses(
   const all = ['2XX', '3XX', '4XX'];
   const keys =
     responses.length === 0 ? all : responses.flatMap(({ status }) => (status === 'default' ? all : [status]));
-  return strict ? keys.filter((key) => key !== '400' && key !== '422') : keys;
+  const others = keys.filter((key) => key !== '400' && key !== '422');
+  return strict && others.length > 0 ? others : keys;
 }
 
 /**
