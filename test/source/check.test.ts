@@ -35,6 +35,10 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [schemaAt('{ allOf: [{ properties: { a: { $ref: "#/components/schemas/A" } } }] }'), []],
   [operationAt('{ responses: {}, tags: [b] }'), []],
   [operationAt('{ responses: {}, requestBody: { content: {} } }'), ['openapi/body-not-sent 5:27']],
+  [
+    `${operationAt('{ responses: {}, requestBody: { content: {} } }')}    head: { responses: {}, requestBody: { content: {} } }\n`,
+    ['openapi/body-not-sent 5:27'],
+  ],
   [operationAt('{ responses: {}, callbacks: {} }'), []],
   [operationAt("{ responses: {}, callbacks: { done: { '{$url}': {} } } }"), ['openapi/left-out 5:27']],
   [`${head}webhooks: { made: {} }\n`, ['openapi/left-out 3:1']],

@@ -154,8 +154,10 @@ export const openapiFindings = {
   'openapi/body-not-sent': define({
     severity: 'warning',
     title: 'A request without a body is described with one',
-    message: (p: { method: string }) =>
-      `Clients that stand on \`fetch\` cannot send a body with ${p.method}.`,
+    message: (p: { count: number }) =>
+      `Clients that stand on \`fetch\` cannot send bodies with GET and HEAD, ${
+        p.count === 1 ? 'as here' : `as here and in ${p.count - 1} more`
+      }.`,
     cause: 'HTTP gives such a body no meaning (RFC 9110, section 9.3.1), and `fetch` refuses it.',
     fix: 'Use parameters of the query, or POST.',
   }),
