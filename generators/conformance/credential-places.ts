@@ -22,3 +22,14 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
 export function needsCredentials({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ length }) => length > 0);
 }
+
+/**
+ * Whether requests need not hold anything for an operation that takes credentials: a certificate of the connection is
+ * enough, or a scheme that the document does not declare.
+ */
+export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+  const sent = new Set(
+    securitySchemes.filter((scheme) => placesOf(scheme).length > 0).map(({ name }) => name),
+  );
+  return security.some((needed) => needed.length > 0 && needed.every(({ scheme }) => !sent.has(scheme)));
+}

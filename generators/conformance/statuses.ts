@@ -1,12 +1,15 @@
 import type { Operation } from '../model/model.ts';
 
-/** Statuses that are right for a valid request; `default` stands for all but faults of the server. */
+/** Statuses that are right for a valid request; `default`, and no response at all, stand for all but faults of the server. */
 export function validStatuses(
   { responses }: Operation,
   { strict }: { readonly strict: boolean },
 ): readonly string[] {
-  const keys = responses.flatMap(({ status }) => (status === 'default' ? ['2XX', '3XX', '4XX'] : [status]));
-  return strict ? keys.filter((key) => key !== '400' && key !== '422') : keys;
+  const all = ['2XX', '3XX', '4XX'];
+  const keys =
+    responses.length === 0 ? all : responses.flatMap(({ status }) => (status === 'default' ? all : [status]));
+  const others = keys.filter((key) => key !== '400' && key !== '422');
+  return strict && others.length > 0 ? others : keys;
 }
 
 /**

@@ -13,6 +13,7 @@ export function wireRequest(
   operation: Operation,
   values: RequestValues,
 ): WireRequest | undefined {
+  if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
   try {
     const { method, target, headers, body } = encodeRequest(model, operation, {
       values,

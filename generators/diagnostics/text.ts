@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { catalog } from './catalog.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -42,7 +43,7 @@ export function countFindings(findings: readonly Finding[]): string {
   }));
   const named = counts.filter(({ count }) => count > 0);
   if (named.length === 0) return 'no findings';
-  return named.map(({ severity, count }) => `${count} ${severity}${count === 1 ? '' : 's'}`).join(', ');
+  return named.map(({ severity, count }) => counted(count, severity)).join(', ');
 }
 
 function renderFinding({ finding, position }: LocatedFinding, paint: Paint): string {

@@ -53,10 +53,11 @@ class Answers {
 
   /** The response of a status; without one the first that tells success. Throws a `Refusal` for what is not documented. */
   choose(code: string | undefined): Chosen {
-    const { id, responses } = this.#operation;
+    const { id } = this.#operation;
+    const responses = answersOf(this.#operation);
     if (code === undefined) {
-      const response = ['2', '3', 'd', '4', '5']
-        .map((start) => responses.find(({ status }) => status.startsWith(start)))
+      const response = [/^2/, /^3/, /^d/, /^4(?!0[0135]|15|22)/, /^4/, /^5/]
+        .map((pattern) => responses.find(({ status }) => pattern.test(status)))
         .find(Boolean);
       if (response !== undefined) return { response, status: statusOf(response.status) };
     } else if (/^[2-5]\d\d$/.test(code)) {
@@ -128,6 +129,12 @@ class Answers {
     const message = `No valid value was found for ${what} of ${this.#operation.id}. An example in the document helps.`;
     return new Refusal({ status: 501, message });
   }
+}
+
+/** The documented responses; an operation without any may answer what it likes. */
+function answersOf({ responses, at }: Operation): readonly Response[] {
+  if (responses.length > 0) return responses;
+  return [{ status: 'default', description: '', headers: [], content: [], extensions: {}, at }];
 }
 
 function statusOf(status: string): number {

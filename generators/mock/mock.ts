@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from '../../runtime/server/message.ts';
 import type { Problem } from '../../runtime/server/problem.ts';
+import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
 import { liveValidators } from '../emit/validators/live.ts';
@@ -29,7 +30,9 @@ export function createMock(model: ApiModel, { auth = true, log }: MockOptions = 
   const errorBody = refusalBody(model, sampler);
   return createApiServer({
     ...document,
-    ...(auth ? {} : { operations: withoutSecurity(document.operations) }),
+    operations: auth
+      ? withDeclared(document.operations, new Set(schemes))
+      : withoutSecurity(document.operations),
     handlers: {},
     fallback: mockHandlers(model, sampler),
     options: {
@@ -44,9 +47,24 @@ export function createMock(model: ApiModel, { auth = true, log }: MockOptions = 
   });
 }
 
-function withoutSecurity<Operation>(
+/** Without the schemes that the document does not declare: nobody could send credentials for them. */
+function withDeclared(
   operations: Readonly<Record<string, Operation>>,
-): Record<string, Operation & { security: [] }> {
+  declared: ReadonlySet<string>,
+): Readonly<Record<string, Operation>> {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => {
+      const security = operation.security.map((needed) =>
+        needed.filter(({ scheme }) => declared.has(scheme)),
+      );
+      return [name, { ...operation, security }];
+    }),
+  );
+}
+
+function withoutSecurity(
+  operations: Readonly<Record<string, Operation>>,
+): Readonly<Record<string, Operation>> {
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, { ...operation, security: [] }]),
   );

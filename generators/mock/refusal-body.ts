@@ -21,14 +21,15 @@ export function refusalBody(model: ApiModel, sampler: Sampler): ErrorBody {
     const operation = info && operations.get(info.name);
     const response = operation && findResponse(operation, String(problem.status));
     const mediaType = response?.content.find(({ kind }) => kind === 'json');
-    if (operation === undefined || response === undefined || mediaType === undefined) return usual;
+    if (operation === undefined || response === undefined) return usual;
+    if (mediaType === undefined) return asText(response, problem) ?? usual;
     const documented = { operation, response, mediaType };
-    if (isValid(sampler, documented, JSON.parse(usual.body) as Json)) return usual;
+    const contentType = mediaType.type.includes('*') ? usual.contentType : mediaType.type;
+    if (isValid(sampler, documented, JSON.parse(usual.body) as Json)) return { ...usual, contentType };
     const value = sampler.response(operation, { response, mediaType })?.value;
     if (value === undefined) return usual;
-    const { type } = mediaType;
     const telling = withReasons(value, problem).find((each) => isValid(sampler, documented, each)) ?? value;
-    return { contentType: type.includes('*') ? usual.contentType : type, body: JSON.stringify(telling) };
+    return { contentType, body: JSON.stringify(telling) };
   };
 }
 
@@ -46,11 +47,27 @@ function isValid(
   return validators.response(operation, response, mediaType)(value).length === 0;
 }
 
-function withReasons(value: Json, { message, faults }: Problem): readonly Json[] {
+function withReasons(value: Json, problem: Problem): readonly Json[] {
   if (!isObject(value)) return [];
-  const reasons = faults.map((fault) => `${fault.in}${fault.pointer} ${fault.message}`).join('; ');
   return TELLING.filter((name) => Object.hasOwn(value, name)).map((name) => ({
     ...value,
-    [name]: reasons === '' ? message : reasons,
+    [name]: reasonsOf(problem),
   }));
+}
+
+/** Where the document has texts alone: their example, else the reasons. */
+function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> | undefined {
+  const mediaType = content.find(({ kind, type }) => kind === 'text' && !type.includes('*'));
+  if (mediaType === undefined) return undefined;
+  const { type, examples } = mediaType;
+  const example = examples.map(({ value }) => value).find((value) => typeof value === 'string');
+  const reasons = reasonsOf(problem);
+  const isXml = /\/(?:.+\+)?xml$/.test(type);
+  const made = isXml ? `<error>${reasons.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</error>` : reasons;
+  return { contentType: `${type}; charset=utf-8`, body: example ?? made };
+}
+
+function reasonsOf({ message, faults }: Problem): string {
+  const reasons = faults.map((fault) => `${fault.in}${fault.pointer} ${fault.message}`).join('; ');
+  return reasons === '' ? message : reasons;
 }

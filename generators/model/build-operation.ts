@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
+import { admitsText } from './admits-text.ts';
 import { essenceOf, kindOf } from './media-type.ts';
 import type {
   Example,
@@ -143,10 +144,14 @@ function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[]
 function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json]): MediaType {
   const node = isObject(value) ? value : {};
   const type = essenceOf(name);
+  const kind = kindOf(type);
+  const schema = schemaOf(node);
+  const resolve = (reference: string): Json | undefined => reader.resolve({ $ref: reference });
   return {
     type,
-    kind: kindOf(type),
-    schema: schemaOf(node),
+    kind,
+    schema,
+    opaque: kind === 'binary' || (kind === 'text' && !admitsText(schema, resolve)),
     encoding: Object.fromEntries(
       entries(node, 'encoding').flatMap(([property, encoding]) =>
         isObject(encoding) ? [[property, encoding]] : [],

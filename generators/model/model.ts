@@ -128,6 +128,8 @@ export interface MediaType {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
   /** `true` where the document says nothing about the content. */
   readonly schema: Schema;
+  /** Whether the schema is about what stands in a text or in bytes: programs have these as they are, and nobody looks into them. */
+  readonly opaque: boolean;
   /** Encoding objects by property name, as written. */
   readonly encoding: Readonly<Record<string, JsonObject>>;
   readonly examples: readonly Example[];

@@ -35,7 +35,9 @@ export function sampleRequest(
     parameters[location] = values;
   }
   const mediaType = options.mediaType ?? operation.body?.content[0];
-  if (mediaType === undefined) return { parameters, body: undefined };
+  // Nothing that stands on `fetch` sends bodies with these (Fetch Standard, Request constructor).
+  const isLeftOut = ['get', 'head'].includes(operation.method) && operation.body?.required !== true;
+  if (mediaType === undefined || isLeftOut) return { parameters, body: undefined };
   const value = sampler.body(operation, mediaType, options)?.value;
   return value === undefined ? undefined : { parameters, body: { mediaType, value } };
 }

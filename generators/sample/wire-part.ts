@@ -56,7 +56,11 @@ export function parameterPart(model: ApiModel, operation: Operation, location: P
 
 export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   const descriptors = describeForm(model, mediaType);
-  const encode = (values: JsonObject): string => encodeForm(withUnknown(descriptors, values), values);
+  const encode = (values: JsonObject): string => {
+    const form = encodeForm(withUnknown(descriptors, values), values);
+    // A name without a value, which stands for null, is an empty part.
+    return mediaType.kind === 'multipart' ? form.replaceAll(/(^|&)([^=&]+)(?=&|$)/g, '$1$2=') : form;
+  };
   return {
     descriptors,
     isSent: (values) => mediaType.kind === 'multipart' || encode(values) !== '',

@@ -90,7 +90,7 @@ export class TimeoutError extends ConnectionError {
 /** The error for an answer that is no success, or cannot be read. */
 export function errorOf(operation: string, response: Response, body: unknown): ApiError {
   const { status, statusText } = response;
-  const detail = messageOf(body) ?? `${status} ${statusText}`;
+  const detail = messageOf(body) ?? problemOf(body) ?? `${status} ${statusText}`;
   const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
   const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
   return new ErrorClass({ operation, message, response, body });
@@ -120,4 +120,10 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 function messageOf(body: unknown): unknown {
   const { message, error } = Object(body) as { message?: unknown; error?: unknown };
   return message ?? error;
+}
+
+/** What problem details tell people (RFC 9457, section 3.1). */
+function problemOf(body: unknown): string | undefined {
+  const { detail, title } = Object(body) as { detail?: unknown; title?: unknown };
+  return [detail, title].find((text) => typeof text === 'string');
 }

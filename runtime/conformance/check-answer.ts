@@ -4,12 +4,13 @@ import { essenceOf, type Answer } from './answer.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { fault, quoted, type Fault } from './fault.ts';
 
-/** Holds status, headers, media type and body of an answer against the responses of its operation. */
+/** Holds status, headers, media type and body of an answer against the responses of its operation; without any, all is right. */
 export function checkAnswer(answer: Answer, responses: ResponseContracts, method: string): readonly Fault[] {
   const { status } = answer;
   const response = ownValue(responses, statusKeys(status));
   if (response !== undefined)
     return [...checkHeaders(answer, response), ...checkBody(answer, response, method)];
+  if (Object.keys(responses).length === 0) return [];
   const known = Object.keys(responses).join(', ');
   return [fault('status', `answers ${status}, which is not documented; documented are ${known}`)];
 }
@@ -25,10 +26,15 @@ function checkHeaders(answer: Answer, { headers, headersValidator }: ResponseCon
   );
 }
 
+/** RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+const NEVER_WITH_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 function checkBody(answer: Answer, { content }: ResponseContract, method: string): readonly Fault[] {
   const { status, body } = answer;
-  if (method === 'HEAD' || status === 304) return [];
+  if (method === 'HEAD' || NEVER_WITH_BODY.has(status)) return [];
   const types = Object.keys(content);
+  // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
+  if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
     return body.length === 0 ? [] : [fault('body', `answers ${status} with a body; the document has none`)];
   const essence = essenceOf(answer);

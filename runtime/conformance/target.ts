@@ -143,14 +143,15 @@ function reasonOf(error: unknown): string {
   return told instanceof Error ? told.message : String(told);
 }
 
-/** Whether nobody was there; what breaks off or is no HTTP comes from somebody. */
+/** Whether nobody was there; what breaks off or is no HTTP comes from somebody, and an error without a cause from here. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
+  if (cause === undefined) return false;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
-/** How a token is shown at a place. For `basic` it is a name and a password with a colon between them. */
+/** How a token is shown at a place. For `basic` it is a name and a password with a colon between them, or a name alone. */
 function shownAt({ in: place, name, scheme }: CredentialPlace, token: string): Authenticate {
   if (place === 'query') return queryToken(name, token);
   if (place === 'cookie') return cookieToken(name, token);

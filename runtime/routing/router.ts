@@ -12,7 +12,7 @@ export interface Route<Operation> {
 export interface RouterOptions {
   /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
   readonly basePath?: string;
-  /** Whether `/a/` is `/a`; `strict` unless given. */
+  /** Whether `/a/` is `/a`, where only one of them is a route; `strict` unless given. */
   readonly trailingSlash?: 'strict' | 'ignore';
 }
 
@@ -52,7 +52,6 @@ export function createRouter<Operation>(
   return (method, path) => {
     if (!path.startsWith(`${basePath}/`)) return { kind: 'not-found' };
     const segments = splitPath(path.slice(basePath.length));
-    if (options.trailingSlash === 'ignore' && segments.length > 1 && segments.at(-1) === '') segments.pop();
     const key = method.toUpperCase();
     const allow = new Set<string>();
     const visit = (
@@ -66,10 +65,20 @@ export function createRouter<Operation>(
       for (const known of targets.keys()) allow.add(known);
       return undefined;
     };
-    const found = tree.find({ segments, values: [], visit });
+    const found =
+      tree.find({ segments, values: [], visit }) ??
+      (options.trailingSlash === 'ignore'
+        ? tree.find({ segments: otherSlash(segments), values: [], visit })
+        : undefined);
     if (found !== undefined) return found;
     return allow.size === 0 ? { kind: 'not-found' } : { kind: 'wrong-method', allow: [...allow].toSorted() };
   };
+}
+
+/** The path with a slash at its end if it had none, else without it; `/` alone stays. */
+function otherSlash(segments: readonly string[]): readonly string[] {
+  if (segments.at(-1) !== '') return [...segments, ''];
+  return segments.length === 1 ? segments : segments.slice(0, -1);
 }
 
 function parameterNames(segments: readonly PathSegment[]): readonly string[] {

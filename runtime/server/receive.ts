@@ -14,9 +14,32 @@ export interface Reception {
   readonly credentials: ReadonlySet<string>;
 }
 
-/** The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it. */
+interface Received {
+  readonly request: ServerRequest;
+  readonly rawPath: RawPath;
+}
+
+/**
+ * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
+ * the status 400, or 422 where the document has that one alone.
+ */
 export async function receive(
-  { request, rawPath }: { readonly request: ServerRequest; readonly rawPath: RawPath },
+  received: Received,
+  contract: OperationContract,
+  reception: Reception,
+): Promise<object> {
+  try {
+    return await read(received, contract, reception);
+  } catch (error) {
+    const { responses } = contract;
+    const has422 = Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400');
+    if (!has422 || !(error instanceof Refusal) || error.problem.status !== 400) throw error;
+    throw new Refusal({ ...error.problem, status: 422 });
+  }
+}
+
+async function read(
+  { request, rawPath }: Received,
   contract: OperationContract,
   { limits, unknownParameters, credentials }: Reception,
 ): Promise<object> {

@@ -35,9 +35,11 @@ interface ChosenContent {
 export class Responses {
   readonly #rules: Map<number, ResponseRules | undefined> = new Map();
   readonly #contract: OperationContract['responses'];
+  /** Of an operation that documents nothing, any status goes, without a body. */
+  static readonly #undescribed: ResponseContract = { headers: [], content: {} };
 
   constructor(contract: OperationContract['responses']) {
-    this.#contract = contract;
+    this.#contract = Object.keys(contract).length === 0 ? { default: Responses.#undescribed } : contract;
   }
 
   /** The response of a status: its own, that of its range, or the default one. */

@@ -44,6 +44,13 @@ function typeErrors(programs: readonly (readonly [name: string, text: string])[]
 describe('samples', () => {
   const requests = model.operations.map((operation) => sampleRequest(model, operation));
 
+  it('send files of the disk, not texts', async () => {
+    const loose = (await loadModel('test/conformance/fixtures/loose.yaml')).model;
+    const copy = loose?.operations.find(({ id }) => id === 'copy');
+    if (loose === undefined || copy === undefined) throw new Error('There is no such operation.');
+    expect(curlSample(loose, sampleRequest(loose, copy))).toContain("--form 'photo=@file'");
+  });
+
   it('have a call of curl for every operation', () => {
     expect(
       requests

@@ -203,6 +203,27 @@ describe('the types that openapi-typescript prints', () => {
     expect(text).not.toContain('%2e');
   });
 
+  test('holds names with percent signs, which the library takes for references', () => {
+    const parameters = [{ name: '50%', in: 'query', schema: { type: 'string' } }];
+    const properties = {
+      'cpu%': { type: 'object', properties: { '%zz': { enum: ['-percent-0-', '5%'] } } },
+    };
+    const text = printOpenApiTypes(
+      documentOf({
+        schemas: { A: { type: 'object', description: '100%', properties } },
+        paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
+      }),
+    );
+    for (const want of [
+      '"/100%/%41": {',
+      '"50%"?: string',
+      '"cpu%"?: {',
+      '"%zz"?: "-percent-0-" | "5%"',
+      '@description 100%',
+    ])
+      expect(text).toContain(want);
+  });
+
   test('holds operations by their id and paths as they are', () => {
     const text = printOpenApiTypes(
       documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),

@@ -126,6 +126,15 @@ describe('a recording is held against the document', () => {
     },
   );
 
+  test('an error that is documented without content may have any', () => {
+    const request = { method: 'DELETE', url: 'https://library.example/api/v1/books/9', headers: [] };
+    const content = { mimeType: 'application/json', text: '{"message":"Gone"}', size: 18 };
+    const response = { status: 404, headers: [], content };
+    const recording = JSON.stringify({ log: { entries: [{ request, response }] } });
+    const [entry] = validateHar({ model, text: recording, path }).entries;
+    expect([entry?.operation?.id, entry?.faults]).toEqual(['deleteBook', []]);
+  });
+
   test('findings name entry, operation and what was expected, and stand in the recording', () => {
     const [fault] = report.entries[7]?.faults.filter(({ part }) => part === 'response body') ?? [];
     expect(fault?.finding.message).toMatch(/^Entry 7 \(getBook\), response body must have .*message/);

@@ -1,3 +1,4 @@
+import { counted } from '../../diagnostics/counted.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, type Run } from '../command.ts';
 import { atMost, findDocument } from '../document.ts';
@@ -11,7 +12,9 @@ export const run: Run = async ({ positionals }, terminal) => {
   reportFindings(findings, terminal);
   if (isUnreadable(findings) && model === undefined) return EXIT.usage;
   if (terminal.format === 'text' && model !== undefined) {
-    terminal.print(`${path}: ${model.operations.length} operations, ${model.schemas.length} schemas`);
+    const { operations, schemas } = model;
+    const counts = [counted(operations.length, 'operation'), counted(schemas.length, 'schema')];
+    terminal.print(`${path}: ${counts.join(', ')}`);
   }
   return exitCodeOf(findings);
 };

@@ -16,6 +16,7 @@ export function bodyCases(
 ): Planned {
   const content = operation.body?.content ?? [];
   if (content.length === 0) return 'the operation takes no body';
+  if (['get', 'head'].includes(operation.method)) return 'no body can be sent with the method';
   const json = content.find((each) => each.kind === 'json' && !each.type.includes('*'));
   if (kind === 'malformed' && json === undefined) return 'the operation takes no JSON';
   if (kind === 'media-type' && content.some(({ type }) => type === '*/*' || type === 'application/*'))

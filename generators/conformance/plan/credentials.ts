@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { needsCredentials } from '../credential-places.ts';
+import { needsCredentials, holdsNoCredentials } from '../credential-places.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
@@ -14,6 +14,7 @@ const hides =
 export function credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also answers without credentials';
+  if (holdsNoCredentials(planning.model, operation)) return 'the credentials stand in no place of a request';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;

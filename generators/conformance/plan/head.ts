@@ -8,6 +8,9 @@ import { leastValues } from './valid-values.ts';
 /** Whether HEAD answers as GET does. */
 export function headCases(planning: Planning, operation: Operation): Planned {
   if (operation.method !== 'get') return 'the operation is no GET';
+  const { path } = operation;
+  if (planning.model.operations.some((other) => other.path === path && other.method === 'head'))
+    return 'the path has an operation of its own for HEAD';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;

@@ -30,7 +30,7 @@ export const openapiFindings = {
     title: 'A member is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
       `${capitalise(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'OpenAPI 3.1 does not define the member here, so it has no effect.',
+    cause: 'OpenAPI does not define the member here, so it has no effect.',
     fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
   }),
   'openapi/wrong-type': define({
@@ -141,6 +141,25 @@ export const openapiFindings = {
       `Either \`schema\` or \`content\` with one media type is needed; here is ${p.problem}.`,
     cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
+  }),
+  'openapi/left-out': define({
+    severity: 'note',
+    title: 'Calls of the other direction are left out',
+    message: (p: { member: string }) =>
+      `The outputs have no operations for ${JSON.stringify(p.member)}: neither server and client nor documentation.`,
+    cause:
+      'They are requests that the service sends; outputs are made of those that it takes, which stand under `paths`.',
+    fix: 'Nothing has to be done. Schemas under `components/schemas` that they use have types and validators.',
+  }),
+  'openapi/body-not-sent': define({
+    severity: 'warning',
+    title: 'A request without a body is described with one',
+    message: (p: { count: number }) =>
+      `Clients that stand on \`fetch\` cannot send bodies with GET and HEAD, ${
+        p.count === 1 ? 'as here' : `as here and in ${p.count - 1} more`
+      }.`,
+    cause: 'HTTP gives such a body no meaning (RFC 9110, section 9.3.1), and `fetch` refuses it.',
+    fix: 'Use parameters of the query, or POST.',
   }),
   'openapi/unknown-extension': define({
     severity: 'error',

@@ -8,8 +8,9 @@ import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 
 /** The type of a body of one media type, as a program has it before it is written or after it was read. */
-export function bodyType({ kind, schema }: MediaType, scope: TypeScope): TypeExpression {
+export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope): TypeExpression {
   if (kind === 'binary') return bytesType(scope);
+  if (opaque) return simpleType(code`string`);
   if (kind === 'multipart') return typeOf(withFiles(schema, scope), { ...scope, files: true });
   const type = typeOf(schema, scope);
   return kind === 'text' && isSame(type, unknownType) ? simpleType(code`string`) : type;

@@ -13,11 +13,24 @@ import { objectType, simpleType, unionOf, type TypeExpression } from './type-exp
 
 /** The types of the responses, one for each documented status, and their union, which `status` tells apart. */
 export function responseTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
-  const { names, responses } = operation;
+  const { names, responses, at } = operation;
+  const name = `${names.type}Response`;
+  if (responses.length === 0) {
+    // Nothing is documented, so that any status goes.
+    const description = `Responses of \`${names.value}\`, of which nothing is documented.`;
+    const response: Response = {
+      status: 'default',
+      description,
+      headers: [],
+      content: [],
+      extensions: {},
+      at,
+    };
+    return [responseType({ name, response, responses, scope })];
+  }
   const byStatus = responses.map((response) =>
     responseType({ name: names.type + endingOf(response), response, responses, scope }),
   );
-  const name = `${names.type}Response`;
   const type = unionOf(byStatus.map((response) => named(response.name)));
   return [
     ...byStatus,

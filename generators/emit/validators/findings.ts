@@ -21,7 +21,24 @@ export function unenforced(model: ApiModel): readonly Finding[] {
     ),
   ]);
   const schemas = new Set([...roots].flatMap((schema) => [...allSchemas(schema)]));
-  return [...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, model) : []));
+  return [
+    ...[...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, model) : [])),
+    ...unreadTexts(model),
+  ];
+}
+
+/** Texts with a schema of something else, once for each media type. */
+function unreadTexts({ operations }: ApiModel): readonly Finding[] {
+  const contents = operations.flatMap(({ body, responses }) => [
+    ...(body?.content ?? []),
+    ...responses.flatMap(({ content }) => content),
+  ]);
+  const unread = new Map(
+    contents.filter(({ kind, opaque }) => kind === 'text' && opaque).map((content) => [content.at, content]),
+  );
+  return [...Map.groupBy(unread.values(), ({ type }) => type)].map(([mediaType, each]) =>
+    finding('schema/text-not-checked', { mediaType, count: each.length }, each[0]?.at),
+  );
 }
 
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {

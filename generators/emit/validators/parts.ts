@@ -78,9 +78,8 @@ function partOf(operation: Operation, path: readonly string[], content: Content)
   return { path, key: JSON.stringify([operation.names.value, ...path]), ...content };
 }
 
-/** Raw bytes have no structure that a schema could describe. */
-function contentOf({ kind, schema }: MediaType, direction: Direction): Content {
-  return { schema: kind === 'binary' ? true : schema, direction, files: kind === 'multipart' };
+function contentOf({ kind, schema, opaque }: MediaType, direction: Direction): Content {
+  return { schema: opaque ? true : schema, direction, files: kind === 'multipart' };
 }
 
 function fieldsSchema(fields: readonly (Parameter | Header)[]): JsonObject {

@@ -7,6 +7,7 @@ import { checkDefaults } from './defaults.ts';
 import { checkEndlessSchemas } from './endless-schemas.ts';
 import { checkFormats } from './formats.ts';
 import { checkKeys } from './keys.ts';
+import { checkLeftOut } from './left-out.ts';
 import { checkOperationIds } from './operation-ids.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkParameters } from './parameters.ts';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   checkParameterForm,
   checkSecurity,
   checkTags,
+  checkLeftOut,
   checkFormats,
   checkPatterns,
   checkDefaults,

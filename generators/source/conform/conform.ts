@@ -137,6 +137,7 @@ function typeOf(kind: Kind): FieldType {
 
 /** `requestBody` as `a request body`. */
 function describeKind(kind: Kind): string {
+  if (kind === 'xml') return 'an XML object';
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }

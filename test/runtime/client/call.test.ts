@@ -185,6 +185,20 @@ test.each([[200], [204]])('an empty %d is undefined', async (status) => {
 });
 
 describe('an error', () => {
+  test.each<[unknown, string]>([
+    [{ message: 'Gone', title: 'Not found' }, 'Gone'],
+    [{ error: 'gone' }, 'gone'],
+    [{ title: 'Not found', detail: 'There is no thing 1.' }, 'There is no thing 1.'],
+    [{ title: 'Not found', detail: [{ loc: ['path'] }] }, 'Not found'],
+    [{ status: 404 }, '404 Not Found'],
+  ])('says of %j: %s', async (body, want) => {
+    await using on = await calling((_, response) => {
+      response.writeHead(404, { 'content-type': 'application/problem+json' }).end(JSON.stringify(body));
+    });
+    const error = await failureOf(call(on.client, getThing, { path: { id: 1 } }));
+    expect(error.message).toBe(`getThing: ${want}`);
+  });
+
   test.each([401, 200])('never shows the token (%d)', async (status) => {
     await using on = await calling((_, response) => void response.writeHead(status).end('<'));
     const error = await failureOf(call(on.client, getThing, { path: { id: 1 } }));

@@ -151,6 +151,25 @@ describe('options', () => {
     expect(lenient('GET', '/projects/1//')).toEqual({ kind: 'not-found' });
   });
 
+  test.each([
+    ['GET', '/a/', 'GET /a/'],
+    ['GET', '/a', 'GET /a'],
+    ['POST', '/a', 'POST /a/'],
+    ['POST', '/a/', 'POST /a/'],
+    ['GET', '/b', 'GET /b/'],
+    ['GET', '/b/', 'GET /b/'],
+    ['GET', '/c/1', 'GET /c/{d}/'],
+    ['GET', '/c/1/', 'GET /c/{d}/'],
+  ])(
+    '%s %s leads to %s, as routes that end with a slash are routes of their own',
+    (method, path, operation) => {
+      const lenient = routerOf(['GET /a', 'GET /a/', 'POST /a/', 'GET /b/', 'GET /c/{d}/'], {
+        trailingSlash: 'ignore',
+      });
+      expect(lenient(method, path)).toMatchObject({ kind: 'found', operation });
+    },
+  );
+
   test('of two equal routes the first wins', () => {
     expect(routerOf(['GET /a/{b}', 'GET /a/{c}'])('GET', '/a/1')).toMatchObject({ operation: 'GET /a/{b}' });
   });

@@ -8,7 +8,7 @@ export interface Route<Operation> {
 export interface RouterOptions {
     /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
     readonly basePath?: string;
-    /** Whether `/a/` is `/a`; `strict` unless given. */
+    /** Whether `/a/` is `/a`, where only one of them is a route; `strict` unless given. */
     readonly trailingSlash?: 'strict' | 'ignore';
 }
 export type RouteMatch<Operation> = {

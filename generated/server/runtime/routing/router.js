@@ -18,8 +18,6 @@ export function createRouter(routes, options = {}) {
         if (!path.startsWith(`${basePath}/`))
             return { kind: 'not-found' };
         const segments = splitPath(path.slice(basePath.length));
-        if (options.trailingSlash === 'ignore' && segments.length > 1 && segments.at(-1) === '')
-            segments.pop();
         const key = method.toUpperCase();
         const allow = new Set();
         const visit = (targets, values) => {
@@ -31,11 +29,20 @@ export function createRouter(routes, options = {}) {
                 allow.add(known);
             return undefined;
         };
-        const found = tree.find({ segments, values: [], visit });
+        const found = tree.find({ segments, values: [], visit }) ??
+            (options.trailingSlash === 'ignore'
+                ? tree.find({ segments: otherSlash(segments), values: [], visit })
+                : undefined);
         if (found !== undefined)
             return found;
         return allow.size === 0 ? { kind: 'not-found' } : { kind: 'wrong-method', allow: [...allow].toSorted() };
     };
+}
+/** The path with a slash at its end if it had none, else without it; `/` alone stays. */
+function otherSlash(segments) {
+    if (segments.at(-1) !== '')
+        return [...segments, ''];
+    return segments.length === 1 ? segments : segments.slice(0, -1);
 }
 function parameterNames(segments) {
     return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));

@@ -10,8 +10,13 @@ export interface Reception {
     /** Parameters of the query that hold credentials. */
     readonly credentials: ReadonlySet<string>;
 }
-/** The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it. */
-export declare function receive({ request, rawPath }: {
+interface Received {
     readonly request: ServerRequest;
     readonly rawPath: RawPath;
-}, contract: OperationContract, { limits, unknownParameters, credentials }: Reception): Promise<object>;
+}
+/**
+ * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
+ * the status 400, or 422 where the document has that one alone.
+ */
+export declare function receive(received: Received, contract: OperationContract, reception: Reception): Promise<object>;
+export {};

@@ -6,8 +6,10 @@ import { findContent, readMediaType } from "./media-type.js";
 export class Responses {
     #rules = new Map();
     #contract;
+    /** Of an operation that documents nothing, any status goes, without a body. */
+    static #undescribed = { headers: [], content: {} };
     constructor(contract) {
-        this.#contract = contract;
+        this.#contract = Object.keys(contract).length === 0 ? { default: Responses.#undescribed } : contract;
     }
     /** The response of a status: its own, that of its range, or the default one. */
     find(status) {

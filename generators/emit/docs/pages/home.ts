@@ -1,3 +1,5 @@
+import { counted } from '../../../diagnostics/counted.ts';
+import type { Server } from '../../../model/model.ts';
 import { markup } from '../html.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
@@ -20,18 +22,20 @@ export function homePage(site: Site): Page {
   const families = model.families.map((family) => ({
     family,
     href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
-    count: `${family.operations.length} operation${family.operations.length === 1 ? '' : 's'}`,
+    count: counted(family.operations.length, 'operation'),
   }));
   const lead = summary ?? '';
+  const address = documentedAddress(model.servers[0]);
   const main = layout({
     title,
     version,
     lead,
     description: description === undefined ? undefined : site.markdown.print(description, { topHeading: 2 }),
-    server: serverUrl(model.servers[0]),
+    server: address,
+    hasOperations: families.length > 0,
     call: call === undefined ? undefined : printCode(site, call, 'sh'),
-    operations: model.operations.length,
-    schemas: model.schemas.length,
+    operations: counted(model.operations.length, 'operation'),
+    schemas: counted(model.schemas.length, 'schema'),
     hasGuides: guides.length > 0,
     guides: guides.map((guide) => ({
       title: guide.title,
@@ -48,13 +52,13 @@ export function homePage(site: Site): Page {
   const twin = [
     lead,
     description ?? '',
-    `Version ${version}. Base address: ${codeSpan(serverUrl(model.servers[0]))}`,
+    `Version ${version}.${address === undefined ? '' : ` Base address: ${codeSpan(address)}`}`,
     call === undefined ? '' : codeBlock(call, 'sh'),
     guides.length === 0 ? '' : '## Guides',
     guides
       .map((guide) => `- [${guide.title}](${pagePaths.guide(guide.slug)}.md): ${guide.summary}`)
       .join('\n'),
-    '## Operations',
+    families.length === 0 ? '' : '## Operations',
     families
       .map(
         ({ family, href, count }) =>
@@ -70,4 +74,10 @@ export function homePage(site: Site): Page {
     twin: twin.filter((part) => part !== '').join('\n\n'),
     search: { kind: 'reference', title, text: plainText(`${lead} ${description ?? ''}`) },
   };
+}
+
+/** The address of a server; one that is relative to that of the document stays so, as nobody knows that. */
+function documentedAddress(server: Server | undefined): string | undefined {
+  if (server === undefined) return undefined;
+  return server.url.startsWith('/') ? server.url : serverUrl(server);
 }

@@ -11,6 +11,7 @@ import { generatedHeader } from '../../../code/comment.ts';
 import { replaceInvisible, unicodeEscape } from '../../../code/invisible.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import type { OpenBase } from '../open-values.ts';
+import { hidePercentSigns } from './percent.ts';
 import { openBaseOf, prepare } from './prepare.ts';
 
 /**
@@ -22,8 +23,9 @@ import { openBaseOf, prepare } from './prepare.ts';
  */
 export function printOpenApiTypes(document: JsonObject): string {
   prepare(document);
+  const restore = hidePercentSigns(document);
   const schema = document as unknown as OpenAPI3;
-  const text = astToString(transformSchema(schema, contextFor(schema)));
+  const text = restore(astToString(transformSchema(schema, contextFor(schema))));
   // The library prints strings by JSON.stringify, which lets line separators and marks of direction through.
   const visible = text.replaceAll(/[^\n\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape));
   return `${generatedHeader.toString()}\n\n${visible}`;

@@ -1,0 +1,59 @@
+import type { Json, JsonObject } from '../../../source/document.ts';
+
+/**
+ * The library reads each name as a part of a reference and decodes it, once for each level below, so that a percent
+ * sign in a name makes it fail. They are changed for a text that the document does not have.
+ *
+ * @param document Changed in place.
+ * @returns What puts the signs back into the printed text.
+ */
+export function hidePercentSigns(document: JsonObject): (printed: string) => string {
+  const containers = containersOf(document);
+  if (!containers.some(hasPercent)) return (printed) => printed;
+  const standIn = unusedIn(JSON.stringify(document));
+  for (const container of containers) {
+    if (Array.isArray(container)) {
+      for (const [index, value] of container.entries()) container[index] = hidden(value, standIn);
+    } else {
+      // All names are set again, so that they keep their order.
+      for (const [name, value] of Object.entries(container)) {
+        delete container[name];
+        const isReference = name === '$ref' && typeof value === 'string';
+        container[name.replaceAll('%', standIn)] = isReference
+          ? value.replaceAll('%25', standIn)
+          : hidden(value, standIn);
+      }
+    }
+  }
+  return (printed) => printed.replaceAll(standIn, '%');
+}
+
+function hasPercent(container: JsonObject | Json[]): boolean {
+  if (Array.isArray(container)) return false;
+  const { name } = container;
+  return (
+    (typeof name === 'string' && name.includes('%')) ||
+    Object.keys(container).some((key) => key.includes('%'))
+  );
+}
+
+function hidden(value: Json, standIn: string): Json {
+  return typeof value === 'string' ? value.replaceAll('%', standIn) : value;
+}
+
+function containersOf(root: JsonObject): readonly (JsonObject | Json[])[] {
+  const found = new Set<JsonObject | Json[]>([root]);
+  for (const container of found) {
+    for (const value of Object.values(container))
+      if (typeof value === 'object' && value !== null) found.add(value);
+  }
+  return [...found];
+}
+
+/** A text without a meaning, in characters that are printed as they are; with the hyphens no name becomes an identifier. */
+function unusedIn(text: string): string {
+  for (let number = 0; ; number += 1) {
+    const candidate = `-percent-${number}-`;
+    if (!text.includes(candidate)) return candidate;
+  }
+}
