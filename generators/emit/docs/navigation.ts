@@ -1,11 +1,11 @@
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
-import type { Page, Site } from './page.ts';
+import type { Page, PageLink, Site } from './page.ts';
 import { pagePaths, relativeLink } from './paths.ts';
 import { operationTitle } from './text.ts';
 
 /** Links to all parts of the site; operations only of the family that the page belongs to, so that pages stay small. */
-export function printNavigation(site: Site, page: Page, references: readonly Page[]): Html {
+export function printNavigation(site: Site, page: Page, references: readonly PageLink[]): Html {
   const link = (path: string, text: Html | string): Html =>
     path === page.path
       ? markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="page">${text}</a></li>`
