@@ -1,12 +1,12 @@
 import { loadPageLayout } from './layout.ts';
-import { printNavigation } from './navigation.ts';
-import type { Page, PageLink, PrintedPage, Site } from './page.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page, PrintedPage, Site } from './page.ts';
 import { relativeLink } from './paths.ts';
 
 const layout = loadPageLayout('page');
 
 /** A whole page: what every page has, around what this one says. */
-export function printPage(site: Site, page: Page, references: readonly PageLink[]): PrintedPage {
+export function printPage(site: Site, page: Page, navigation: Navigation): PrintedPage {
   const { title: api, version } = site.model.info;
   const { path, title, description, twin, search } = page;
   const html = layout({
@@ -19,7 +19,7 @@ export function printPage(site: Site, page: Page, references: readonly PageLink[
     twin: relativeLink(path, `${path}.md`),
     home: relativeLink(path, 'index.html'),
     assets: relativeLink(path, 'assets/'),
-    navigation: printNavigation(site, page, references),
+    navigation: navigation.print(page),
     main: page.main,
   }).toString();
   return { path, title, description, twin, search, html };

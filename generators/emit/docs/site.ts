@@ -6,6 +6,7 @@ import { assetFiles } from './assets.ts';
 import type { Guide } from './guides.ts';
 import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
+import { Navigation } from './navigation.ts';
 import { siteOf, type Page, type PageLink, type PrintedPage } from './page.ts';
 import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { conformancePage } from './pages/conformance.ts';
@@ -57,7 +58,8 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
     ...reading.map(({ path, title }) => ({ path, title })),
     ...(since === undefined ? [] : [CHANGELOG]),
   ];
-  const print = (page: Page): PrintedPage => printPage(site, page, references);
+  const navigation = new Navigation(site, references);
+  const print = (page: Page): PrintedPage => printPage(site, page, navigation);
   const beside = Promise.all([assetFiles(), thread?.parts({ guides, url, references })]);
   const operations = [
     ...model.families.map((family) => print(familyPage(site, family))),
@@ -66,7 +68,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
     ),
   ];
   const [assets, parts] = await beside;
-  const described = [...operations, ...(parts?.schemas ?? schemaPages(site, references))];
+  const described = [...operations, ...(parts?.schemas ?? schemaPages(site, navigation))];
   const pages = [
     print(homePage(site)),
     ...guides.map((guide) => print(guidePage(site, guide, findings))),

@@ -4,8 +4,9 @@ import type { PagesRequest } from './thread.ts';
 
 // A setting of each thread, for what is imported afterwards.
 keepCompiledCode();
-const [{ loadModel }, { siteOf }, { schemaPages }, { triedModules }] = await Promise.all([
+const [{ loadModel }, { Navigation }, { siteOf }, { schemaPages }, { triedModules }] = await Promise.all([
   import('../../../pipeline.ts'),
+  import('../navigation.ts'),
   import('../page.ts'),
   import('../schema-pages.ts'),
   import('../try/files.ts'),
@@ -16,6 +17,7 @@ const { model } = await loadModel(String(workerData));
 const modules = model === undefined ? [] : await triedModules(model);
 parentPort?.once('message', ({ guides, url, references }: PagesRequest) => {
   if (model === undefined) throw new Error(`${String(workerData)} has changed while it was read.`);
-  const schemas = schemaPages(siteOf({ model, guides, url }), references);
+  const site = siteOf({ model, guides, url });
+  const schemas = schemaPages(site, new Navigation(site, references));
   parentPort?.postMessage({ modules, schemas }, []);
 });
