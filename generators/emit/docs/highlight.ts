@@ -14,7 +14,7 @@ const PREFIX = 'var(--t-token-';
 /** Longest snippet that is coloured, in characters; longer ones are data, and colour would double their bytes. */
 const LONGEST = 20_000;
 
-/** Stands for what varies; the name of no operation. */
+/** Stands for what varies. */
 const PLACEHOLDER = 'placeholder_';
 
 /** Longest line that is coloured, in characters. */
@@ -59,7 +59,9 @@ export class Highlighter {
    *   long as they stand apart by blank lines
    */
   print(text: string, language: Language, varying?: string): Html {
-    if (varying === undefined) return markup`${this.tokens(text, language).map(printToken)}`;
+    // What holds the placeholder itself is read as it stands.
+    if (varying === undefined || text.includes(PLACEHOLDER))
+      return markup`${this.tokens(text, language).map(printToken)}`;
     const common = text.replaceAll(varying, PLACEHOLDER);
     const statements = language === 'ts' ? common.split('\n\n') : [common];
     return markup`${statements.map((statement, index) => [
