@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ApiModel } from '../../generators/model/model.ts';
+import { setAside } from '../aside.ts';
 import { cache, peers, repository } from '../places.ts';
 import { measureProcess, type Usage } from '../process.ts';
 
@@ -38,7 +39,7 @@ export function folderOf(subject: Subject, tool: Tool): string {
 /** Builds the site of a tool that builds sites. */
 export function buildSiteOf(subject: Subject, tool: Tool): Promise<Usage> {
   const folder = folderOf(subject, tool);
-  rmSync(folder, { recursive: true, force: true });
+  setAside(folder);
   const command =
     tool === 'forgespec'
       ? [join(repository, 'generators/cli/main.ts'), 'docs', subject.path, '--out', folder]

@@ -36,6 +36,10 @@ describe('the site of the hosting API', () => {
     for (const part of ['per_page', 'integer', 'default 20', 'range 1 to 100']) expect(text).toContain(part);
   });
 
+  it('shows no marks of code in titles', () => {
+    expect(pagesWith(/<(?:title|h1)>[^<]*`|<a [^>]*>[^<]*`/)).toEqual([]);
+  });
+
   it('has no broken link and no broken anchor', () => {
     expect(brokenLinks(site.files)).toEqual([]);
     expect(site.findings).toEqual([]);

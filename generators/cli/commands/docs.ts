@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { readGuides } from '../../emit/docs/guides.ts';
 import { readLedgerFile } from '../../conformance/read-ledger.ts';
 import { previewSite } from '../../emit/docs/preview/preview.ts';
-import { validatorModulesOf } from '../../emit/docs/try/thread.ts';
 import { buildSite } from '../../emit/docs/site.ts';
+import { SiteThread } from '../../emit/docs/thread/thread.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { writeOutput, type Output } from '../../output/write.ts';
 import { lockedInputs, loadModel, type StageListener } from '../../pipeline.ts';
@@ -30,11 +30,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
       port,
       folder: dirname(resolve(document)),
       build: async () => {
-        const { output, findings } = await makeSite(document, {
-          ...inputs,
-          onStage: () => {},
-          onThread: false,
-        });
+        const { output, findings } = await makeSite(document, { ...inputs, onStage: () => {} });
         return output === undefined ? { findings } : { findings, files: output.files };
       },
       onFindings: (findings) => reportFindings(findings, terminal),
@@ -46,11 +42,9 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return EXIT.usage;
   }
   const folder = stringOption(values, 'out') ?? 'site';
-  const { output, findings } = await makeSite(document, {
-    ...inputs,
-    onStage: terminal.progress,
-    onThread: true,
-  });
+  const { output, findings } = await onThread(document, (thread) =>
+    makeSite(document, { ...inputs, onStage: terminal.progress, thread }),
+  );
   if (output === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -84,12 +78,21 @@ interface SiteInputs {
 
 interface SiteOptions extends SiteInputs {
   readonly onStage: StageListener;
-  /** Whether validators are made on a thread of their own: a start that pays for one run, not for each edit. */
-  readonly onThread: boolean;
+  /** Makes parts of the site; a start that pays for one run, not for each edit. */
+  readonly thread?: SiteThread;
+}
+
+async function onThread<T>(document: string, use: (thread: SiteThread) => Promise<T>): Promise<T> {
+  const thread = new SiteThread(document);
+  try {
+    return await use(thread);
+  } finally {
+    await thread.end();
+  }
 }
 
 async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
-  const { url, since, ledger: ledgerPath, onStage, onThread } = options;
+  const { url, since, ledger: ledgerPath, onStage, thread } = options;
   const { model, source, findings } = await loadModel(document, onStage);
   if (model === undefined || source === undefined) return { findings };
   const earlier = since === undefined ? undefined : await loadModel(since, onStage);
@@ -104,7 +107,7 @@ async function makeSite(document: string, options: SiteOptions): Promise<MadeSit
     url,
     since: earlier?.model,
     ledger,
-    ...(onThread ? { validators: validatorModulesOf(document) } : {}),
+    thread,
   });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],

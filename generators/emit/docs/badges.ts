@@ -14,6 +14,8 @@ export function badgesOf(
   extensions: Extensions,
   { deprecated = false }: { deprecated?: boolean } = {},
 ): readonly Badge[] {
+  // As most: a large document asks a hundred thousand times.
+  if (!deprecated && Object.keys(extensions).length === 0) return [];
   return [
     ...(deprecated
       ? [{ kind: 'deprecated', label: 'Deprecated', text: deprecationText(extensions) } as const]

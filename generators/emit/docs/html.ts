@@ -5,7 +5,7 @@ import { unified } from 'unified';
 
 /**
  * Markup that is safe to print in a page. There are three ways to get one: the `markup` tag, whose text is written by a
- * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `sanitised`, which prints a tree
+ * programmer and whose insertions are escaped; `rendered`, the same for layouts; and `sanitiser`, which prints a tree
  * after it has gone through a list of what is allowed. The class itself stays in this module; elsewhere it is a type.
  */
 class Markup {
@@ -51,10 +51,10 @@ export function markup(texts: TemplateStringsArray, ...insertions: readonly Html
   return new Markup(printed);
 }
 
-/** Prints a tree of HTML of which only what the schema allows is left. */
-export function sanitised(tree: Root, schema: SanitiseSchema): Html {
-  const printer = unified().use(rehypeSanitize, schema).use(rehypeStringify);
-  return new Markup(printer.stringify(printer.runSync(tree)));
+/** Makes the function that prints a tree of HTML of which only what the schema allows is left. */
+export function sanitiser(schema: SanitiseSchema): (tree: Root) => Html {
+  const printer = unified().use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+  return (tree) => new Markup(printer.stringify(printer.runSync(tree)));
 }
 
 /** Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print. */

@@ -1,16 +1,16 @@
 import type { OutputFile } from '../emitter.ts';
 import { escapeText } from './html.ts';
-import type { Page, Site } from './page.ts';
+import type { PrintedPage, Site } from './page.ts';
 
 /** Lists of all pages for programs: `llms.txt` (llmstxt.org), and a sitemap (sitemaps.org) where the address is known. */
-export function listsForMachines(site: Site, pages: readonly Page[]): readonly OutputFile[] {
+export function listsForMachines(site: Site, pages: readonly PrintedPage[]): readonly OutputFile[] {
   const llms = { path: 'llms.txt', text: printLlms(site, pages) };
   return site.url === undefined
     ? [llms]
     : [llms, { path: 'sitemap.xml', text: printSitemap(site.url, pages) }];
 }
 
-const KINDS: readonly { readonly kind: Page['search']['kind']; readonly title: string }[] = [
+const KINDS: readonly { readonly kind: PrintedPage['search']['kind']; readonly title: string }[] = [
   { kind: 'guide', title: 'Guides' },
   { kind: 'family', title: 'Families of operations' },
   { kind: 'operation', title: 'Operations' },
@@ -18,7 +18,7 @@ const KINDS: readonly { readonly kind: Page['search']['kind']; readonly title: s
   { kind: 'schema', title: 'Schemas' },
 ];
 
-function printLlms({ model }: Site, pages: readonly Page[]): string {
+function printLlms({ model }: Site, pages: readonly PrintedPage[]): string {
   const { title, summary, description } = model.info;
   const parts = KINDS.flatMap(({ kind, title: heading }) => {
     const own = pages.filter(({ search }) => search.kind === kind);
@@ -39,7 +39,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-function printSitemap(url: string, pages: readonly Page[]): string {
+function printSitemap(url: string, pages: readonly PrintedPage[]): string {
   const entries = pages.map(
     ({ path }) => `<url><loc>${escapeText(new URL(`${path}.html`, url).href)}</loc></url>`,
   );

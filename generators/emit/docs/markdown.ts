@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { printInline } from './inline.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
-import { markup, sanitised, type Html } from './html.ts';
+import { markup, sanitiser, type Html } from './html.ts';
 
 /** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
 export type LinkResolver = (href: string) => string | undefined;
@@ -45,6 +45,8 @@ const schema: typeof defaultSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto'] },
 };
+
+const printSafely = sanitiser(schema);
 
 const reader = unified()
   .use(remarkParse)
@@ -95,7 +97,7 @@ export class MarkdownPrinter {
     try {
       const tree = reader.runSync(reader.parse(text)) as Root;
       this.#dress(tree, { ...options, ids: new Set(), shift: options.topHeading - highestHeading(tree) });
-      return sanitised(tree, schema);
+      return printSafely(tree);
     } catch (error) {
       // Thousands of nested quotes or lists exhaust the stack of the reader; such a text is shown as it is.
       if (error instanceof RangeError) return markup`<p>${text}</p>`;

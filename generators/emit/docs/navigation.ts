@@ -1,30 +1,51 @@
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
-import type { Page, Site } from './page.ts';
+import type { Page, PageLink, Site } from './page.ts';
 import { pagePaths, relativeLink } from './paths.ts';
 import { operationTitle } from './text.ts';
 
 /** Links to all parts of the site; operations only of the family that the page belongs to, so that pages stay small. */
-export function printNavigation(site: Site, page: Page, references: readonly Page[]): Html {
-  const link = (path: string, text: Html | string): Html =>
-    path === page.path
-      ? markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="page">${text}</a></li>`
-      : markup`<li><a href="${relativeLink(page.path, `${path}.html`)}">${text}</a></li>`;
-  const guides = site.guides.map(({ slug, title }) => link(pagePaths.guide(slug), title));
-  const families = site.model.families.map((family) => {
-    const path = pagePaths.family(family);
-    if (family.tag !== page.family) return link(path, family.tag);
-    const operations = family.operations.map((operation) =>
-      link(
-        pagePaths.operation(operation),
-        markup`${printMethod(operation.method)} ${operationTitle(operation)}`,
-      ),
-    );
-    const current = path === page.path ? 'page' : 'true';
-    return markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="${current}">${family.tag}</a><ul class="ops">${operations}</ul></li>`;
-  });
-  const others = references.map(({ path, title }) => link(path, title));
-  return markup`${
-    guides.length === 0 ? undefined : markup`<h2>Guides</h2><ul>${guides}</ul>`
-  }<h2>Operations</h2><ul>${families}</ul><h2>Reference</h2><ul>${others}</ul>`;
+export class Navigation {
+  readonly #site: Site;
+  readonly #references: readonly PageLink[];
+  /** Links by the folder that they are seen from and the path that they lead to: those of pages of a folder are the same. */
+  readonly #links = new Map<string, Html>();
+
+  constructor(site: Site, references: readonly PageLink[]) {
+    this.#site = site;
+    this.#references = references;
+  }
+
+  print(page: Page): Html {
+    const { guides, model } = this.#site;
+    const listed = guides.map(({ slug, title }) => this.#item(page, pagePaths.guide(slug), () => title));
+    const families = model.families.map((family) => {
+      const path = pagePaths.family(family);
+      if (family.tag !== page.family) return this.#item(page, path, () => family.tag);
+      const operations = family.operations.map((operation) =>
+        this.#item(
+          page,
+          pagePaths.operation(operation),
+          () => markup`${printMethod(operation.method)} ${operationTitle(operation)}`,
+        ),
+      );
+      const current = path === page.path ? 'page' : 'true';
+      return markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="${current}">${family.tag}</a><ul class="ops">${operations}</ul></li>`;
+    });
+    const others = this.#references.map(({ path, title }) => this.#item(page, path, () => title));
+    return markup`${
+      listed.length === 0 ? undefined : markup`<h2>Guides</h2><ul>${listed}</ul>`
+    }<h2>Operations</h2><ul>${families}</ul><h2>Reference</h2><ul>${others}</ul>`;
+  }
+
+  #item(page: Page, path: string, text: () => Html | string): Html {
+    const href = (): string => relativeLink(page.path, `${path}.html`);
+    if (path === page.path) return markup`<li><a href="${href()}" aria-current="page">${text()}</a></li>`;
+    const key = `${page.path.slice(0, page.path.lastIndexOf('/') + 1)}\n${path}`;
+    const known = this.#links.get(key);
+    if (known !== undefined) return known;
+    const made = markup`<li><a href="${href()}">${text()}</a></li>`;
+    this.#links.set(key, made);
+    return made;
+  }
 }

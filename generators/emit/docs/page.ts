@@ -1,8 +1,8 @@
 import type { ApiModel } from '../../model/model.ts';
-import type { Highlighter } from './highlight.ts';
-import type { Html } from './html.ts';
 import type { Guide } from './guides.ts';
-import type { MarkdownPrinter } from './markdown.ts';
+import { Highlighter } from './highlight.ts';
+import type { Html } from './html.ts';
+import { MarkdownPrinter } from './markdown.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
@@ -12,6 +12,12 @@ export interface Site {
   readonly markdown: MarkdownPrinter;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
+}
+
+/** A site before its first page. */
+export function siteOf(given: Pick<Site, 'model' | 'guides' | 'url'>): Site {
+  const highlighter = new Highlighter();
+  return { ...given, highlighter, markdown: new MarkdownPrinter(highlighter) };
 }
 
 /** One page, in both its forms. */
@@ -25,12 +31,18 @@ export interface Page {
   readonly family?: string;
   /** What stands in `<main>`. */
   readonly main: Html;
-  /** Samples beside the text, on wide screens. */
-  readonly aside?: Html;
   /** The twin of the page in Markdown, without its title. */
   readonly twin: string;
   /** What the search finds the page by. */
   readonly search: SearchEntry;
+}
+
+/** What the navigation of other pages says of a page. */
+export type PageLink = Pick<Page, 'path' | 'title'>;
+
+/** A page as its files hold it: plain data, which crosses to other threads. */
+export interface PrintedPage extends Pick<Page, 'path' | 'title' | 'description' | 'twin' | 'search'> {
+  readonly html: string;
 }
 
 /** Texts of a page by the part of it that they stand in. */

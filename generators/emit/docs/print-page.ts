@@ -1,24 +1,26 @@
 import { loadPageLayout } from './layout.ts';
-import { printNavigation } from './navigation.ts';
-import type { Page, Site } from './page.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page, PrintedPage, Site } from './page.ts';
 import { relativeLink } from './paths.ts';
 
 const layout = loadPageLayout('page');
 
 /** A whole page: what every page has, around what this one says. */
-export function printPage(site: Site, page: Page, references: readonly Page[]): string {
-  const { title } = site.model.info;
-  return layout({
-    title: page.title === title ? title : `${page.title} · ${title}`,
-    api: title,
-    version: site.model.info.version,
-    description: page.description,
+export function printPage(site: Site, page: Page, navigation: Navigation): PrintedPage {
+  const { title: api, version } = site.model.info;
+  const { path, title, description, twin, search } = page;
+  const html = layout({
+    title: title === api ? api : `${title} · ${api}`,
+    api,
+    version,
+    description,
     hasCanonical: site.url !== undefined,
-    canonical: site.url === undefined ? undefined : new URL(`${page.path}.html`, site.url).href,
-    twin: relativeLink(page.path, `${page.path}.md`),
-    home: relativeLink(page.path, 'index.html'),
-    assets: relativeLink(page.path, 'assets/'),
-    navigation: printNavigation(site, page, references),
+    canonical: site.url === undefined ? undefined : new URL(`${path}.html`, site.url).href,
+    twin: relativeLink(path, `${path}.md`),
+    home: relativeLink(path, 'index.html'),
+    assets: relativeLink(path, 'assets/'),
+    navigation: navigation.print(page),
     main: page.main,
   }).toString();
+  return { path, title, description, twin, search, html };
 }

@@ -4,12 +4,11 @@ import type { Ledger } from '../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guides.ts';
-import { Highlighter } from './highlight.ts';
 import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
-import { MarkdownPrinter } from './markdown.ts';
-import type { Page, Site } from './page.ts';
-import { changelogPage, type HasAnchor } from './pages/changelog.ts';
+import { Navigation } from './navigation.ts';
+import { siteOf, type Page, type PageLink, type PrintedPage } from './page.ts';
+import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { conformancePage } from './pages/conformance.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
 import { errorsPage } from './pages/errors.ts';
@@ -20,13 +19,13 @@ import { limitsPage } from './pages/limits.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { notShownPage } from './pages/not-shown.ts';
 import { operationPage } from './pages/operation.ts';
-import { schemaPage, schemasPage } from './pages/schema.ts';
+import { schemasPage } from './pages/schema.ts';
 import { statesPage } from './pages/states.ts';
 import { printPage } from './print-page.ts';
+import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
+import type { SiteThread } from './thread/thread.ts';
 import { triedModules } from './try/files.ts';
-import { validatorModules } from './try/validators.ts';
-import { findUsage } from './usage.ts';
 
 export interface SiteRequest {
   readonly model: ApiModel;
@@ -37,15 +36,14 @@ export interface SiteRequest {
   readonly since?: ApiModel | undefined;
   /** What conformance cases have exercised, where it is known. */
   readonly ledger?: Ledger | undefined;
-  /** Modules of the validators, where they are made beside the pages; else they are made after them. */
-  readonly validators?: Promise<readonly OutputFile[]>;
+  /** Makes its parts of the site beside the others; without one they are made in turn. */
+  readonly thread?: SiteThread | undefined;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
 export async function buildSite(request: SiteRequest): Promise<Emission> {
-  const { model, guides, url, since, ledger, validators } = request;
-  const highlighter = new Highlighter();
-  const site: Site = { model, guides, url, highlighter, markdown: new MarkdownPrinter(highlighter) };
+  const { model, guides, url, since, ledger, thread } = request;
+  const site = siteOf({ model, guides, url });
   const findings: Finding[] = [];
   const reading = [
     errorsPage(site),
@@ -56,42 +54,50 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
     conformancePage(site, ledger),
     ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
   ].filter((page) => page !== undefined);
-  const usageOf = findUsage(model);
-  const described: readonly Page[] = [
-    ...model.families.map((family) => familyPage(site, family)),
-    ...model.families.flatMap((family) =>
-      family.operations.map((operation) => operationPage(site, operation, family)),
-    ),
-    ...model.schemas.map((schema) => schemaPage(site, schema, usageOf(schema))),
+  const references: readonly PageLink[] = [
+    ...reading.map(({ path, title }) => ({ path, title })),
+    ...(since === undefined ? [] : [CHANGELOG]),
   ];
-  const changelog = since === undefined ? [] : [changelogPage(site, since, anchorsOf(described))];
-  const references = [...reading, ...changelog];
-  const pages: readonly Page[] = [
-    homePage(site),
-    ...guides.map((guide) => guidePage(site, guide, findings)),
-    ...references,
+  const navigation = new Navigation(site, references);
+  const print = (page: Page): PrintedPage => printPage(site, page, navigation);
+  const beside = Promise.all([assetFiles(), thread?.parts({ guides, url, references })]);
+  const operations = [
+    ...model.families.map((family) => print(familyPage(site, family))),
+    ...model.families.flatMap((family) =>
+      family.operations.map((operation) => print(operationPage(site, operation, family))),
+    ),
+  ];
+  const [assets, parts] = await beside;
+  const described = [...operations, ...(parts?.schemas ?? schemaPages(site, navigation))];
+  const pages = [
+    print(homePage(site)),
+    ...guides.map((guide) => print(guidePage(site, guide, findings))),
+    ...reading.map(print),
+    ...(since === undefined ? [] : [print(changelogPage(site, since, anchorsOf(described)))]),
     ...described,
   ];
-  const files = pages.flatMap((page): OutputFile[] => [
-    { path: `${page.path}.html`, text: printPage(site, page, references) },
-    { path: `${page.path}.md`, text: `# ${page.title}\n\n${page.twin}\n` },
-  ]);
-  const notFound = { path: '404.html', text: printPage(site, notFoundPage(site), references) };
   return {
     files: [
-      ...files,
-      notFound,
+      ...pages.flatMap(filesOf),
+      { path: '404.html', text: print(notFoundPage(site)).html },
       ...listsForMachines(site, pages),
       searchIndex(pages),
-      ...(await assetFiles()),
-      ...triedModules(model, await (validators ?? validatorModules(model))),
+      ...assets,
+      ...(parts?.modules ?? (await triedModules(model))),
     ],
     findings,
   };
 }
 
-function anchorsOf(pages: readonly Page[]): HasAnchor {
-  const texts = new Map(pages.map(({ path, main }) => [path, main.toString()]));
+function filesOf({ path, title, html, twin }: PrintedPage): readonly OutputFile[] {
+  return [
+    { path: `${path}.html`, text: html },
+    { path: `${path}.md`, text: `# ${title}\n\n${twin}\n` },
+  ];
+}
+
+function anchorsOf(pages: readonly PrintedPage[]): HasAnchor {
+  const texts = new Map(pages.map(({ path, html }) => [path, html]));
   return (path, anchor) => {
     const text = texts.get(path);
     return text !== undefined && (anchor === undefined || text.includes(` id="${escapeText(anchor)}"`));

@@ -3,8 +3,10 @@ import type { Operation } from '../../model/model.ts';
 /** Longest description of a page, in characters: search engines show no more. */
 const LONGEST = 160;
 
-export function operationTitle({ summary, id }: Operation): string {
-  return summary === undefined || summary.trim() === '' ? id : summary;
+/** The summary without the marks of code, as titles are plain text in tabs, lists and results; the id where there is none. */
+export function operationTitle({ summary = '', id }: Operation): string {
+  const title = summary.replaceAll('`', '');
+  return title.trim() === '' ? id : title;
 }
 
 /** Remarks as sentences in a row. */

@@ -1,7 +1,7 @@
 import type { Change, ChangeKind, FactChange, Part } from '../../../diff/change.ts';
 import { compareModels } from '../../../diff/compare.ts';
 import type { ApiModel } from '../../../model/model.ts';
-import type { Page, Site } from '../page.ts';
+import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
 import { codeSpan } from '../twin.ts';
@@ -13,6 +13,9 @@ const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = 
   { kind: 'deprecated', title: 'Deprecated' },
   { kind: 'removed', title: 'Removed' },
 ];
+
+/** Known before the page is, which needs the anchors of others. */
+export const CHANGELOG: PageLink = { path: pagePaths.changelog, title: 'Changelog' };
 
 /** Whether a page of the site has an anchor; without one, whether the page is there at all. */
 export type HasAnchor = (path: string, anchor: string | undefined) => boolean;
@@ -30,8 +33,7 @@ export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor
   const { version } = before.info;
   const since = version === site.model.info.version ? 'the previous document' : `version ${version}`;
   return tablePage(site, {
-    path: pagePaths.changelog,
-    title: 'Changelog',
+    ...CHANGELOG,
     intro:
       sections.length === 0
         ? `Nothing has changed since ${since}.`

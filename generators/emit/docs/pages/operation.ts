@@ -48,10 +48,10 @@ export function operationPage(site: Site, operation: Operation, family: Family):
     samples: printTabs({
       name: 'sample',
       legend: 'Language',
-      tabs: samples.map(({ label, language, text }) => ({
+      tabs: samples.map(({ label, language, text, varying }) => ({
         label,
         value: language,
-        panel: printCode(site, text, language, language === 'ts' ? operation.names.value : undefined),
+        panel: printCode(site, text, language, varying),
       })),
     }),
     hasSamples: samples.length > 0,
@@ -83,14 +83,22 @@ export interface Sample {
   readonly label: string;
   readonly language: 'sh' | 'ts';
   readonly text: string;
+  /** The part of the text that is of this operation alone. */
+  readonly varying: string | undefined;
 }
+
+/** The address at the end of a call of curl, where the shell reads nothing into it. */
+const ADDRESS = /(?<=")[^"]+(?="$)/;
 
 function samplesOf(site: Site, operation: Operation): readonly Sample[] {
   const request = sampleRequest(site.model, operation);
   const curl = curlSample(site.model, request);
+  const client = clientSample(site.model, request);
   return [
-    ...(curl === undefined ? [] : [{ label: 'curl', language: 'sh', text: curl } as const]),
-    { label: 'TypeScript', language: 'ts', text: clientSample(site.model, request) },
+    ...(curl === undefined
+      ? []
+      : [{ label: 'curl', language: 'sh', text: curl, varying: ADDRESS.exec(curl)?.[0] } as const]),
+    { label: 'TypeScript', language: 'ts', text: client, varying: operation.names.value },
   ];
 }
 

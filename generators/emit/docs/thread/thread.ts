@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { OutputFile } from '../../emitter.ts';
+import type { PageLink, PrintedPage, Site } from '../page.ts';
+
+/** What the thread is told once it is known here. */
+export interface PagesRequest extends Pick<Site, 'guides' | 'url'> {
+  readonly references: readonly PageLink[];
+}
+
+/** The parts of a site that need nothing of the others, by the functions that make them. */
+export interface ThreadParts {
+  /** `triedModules` */
+  readonly modules: readonly OutputFile[];
+  /** `schemaPages` */
+  readonly schemas: readonly PrintedPage[];
+}
+
+/**
+ * Makes parts of the site of a document on a thread of its own, beside the pages of operations. It begins at once, and
+ * reads the document again: a model does not cross to other threads.
+ */
+export class SiteThread {
+  readonly #worker: Worker;
+
+  /** @param document path */
+  constructor(document: string) {
+    // Sources run as .ts, the published package as .js; a worker is named by its file.
+    const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+    this.#worker = new Worker(file, { workerData: document });
+  }
+
+  /** A thread does so once, and only for a document without errors. */
+  async parts(request: PagesRequest): Promise<ThreadParts> {
+    this.#worker.postMessage(request, []);
+    const [parts] = (await once(this.#worker, 'message')) as [ThreadParts];
+    return parts;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
