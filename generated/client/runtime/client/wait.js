@@ -5,9 +5,9 @@ const LEAST_CLOCK = 1e12;
  * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
  */
 export function waitOf(headers) {
-    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset') ?? '';
-    const seconds = Number(text);
-    const time = seconds >= 0 ? seconds * 1000 : Date.parse(text);
+    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
+    const milliseconds = Number(text) * 1000;
+    const time = milliseconds >= 0 ? milliseconds : Date.parse(`${text}`);
     return time < LEAST_CLOCK ? time : Math.max(0, time - Date.now()) || 0;
 }
 //# sourceMappingURL=wait.js.map
