@@ -30,7 +30,7 @@ export function call<Success, Answered>(
   client: Client,
   operation: Operation,
   values: Values,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): Call<Success, Answered> {
   return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
 }
@@ -49,9 +49,7 @@ export function callOf<Success, Answered>(
         ({ response: { status, headers }, body }) => ({ status, headers, body }) as Answered,
       );
     },
-    async withResponse() {
-      return { body: await success, response: (await answer).response };
-    },
+    withResponse: () => success.then(() => answer as Promise<WithResponse<Success>>),
   });
 }
 

@@ -34,16 +34,21 @@ export interface Client extends ClientOptions {
  * @throws {TypeError} where `baseUrl` is not an absolute address
  */
 export function createClient(options: ClientOptions): Client {
-  const { use = [] } = options;
   const { origin, href } = new URL(options.baseUrl);
   const client: Client = {
     ...options,
     baseUrl: href.replace(/\/$/, ''),
     origin,
-    send: use.reduceRight<Send>(
+    headers: lowerCase(options.headers),
+    send: (options.use ?? []).reduceRight<Send>(
       (next, plugin) => (request) => plugin(request, next),
       (request) => exchange(client, request),
     ),
   };
   return client;
+}
+
+/** Headers by their names in lower case, so that one replaces the other. */
+export function lowerCase(headers: ClientOptions['headers']): ClientOptions['headers'] {
+  return headers && Object.fromEntries(new Headers(headers));
 }

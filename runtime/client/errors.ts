@@ -26,9 +26,11 @@ export class ApiError extends Error {
   /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
   declare readonly requestId: string | null;
 
-  constructor({ operation, message, response, body, cause }: Failure) {
-    super(`${operation}: ${message}`, cause && { cause });
-    const { status = 0, headers = new Headers() }: Partial<Response> = response ?? {};
+  constructor(failure: Failure) {
+    const { operation, message, response = Response.error(), body } = failure;
+    // Of what is given here, `Error` takes the cause alone.
+    super(`${operation}: ${message}`, failure);
+    const { status, headers } = response;
     Object.assign(this, { operation, status, headers, body, requestId: headers.get('x-request-id') });
   }
 }
@@ -98,12 +100,11 @@ export function errorOf(operation: string, response: Response, body: unknown): A
 
 /** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
 export function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown {
-  if (thrown instanceof ApiError) return thrown;
   const cause = (signal?.aborted ? signal.reason : thrown) as Error;
   const { name, message } = Object(cause) as Error;
-  const failure = { operation, message, cause };
-  if (name === 'TimeoutError') return new TimeoutError(failure);
-  return signal?.aborted ? cause : new ConnectionError(failure);
+  const isTimeout = name === 'TimeoutError';
+  if (cause instanceof ApiError || (signal?.aborted && !isTimeout)) return cause;
+  return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
 }
 
 const classes: Readonly<Record<number, typeof ApiError>> = {

@@ -1,11 +1,7 @@
 import type { Answer } from './answer.ts';
-import type { Outgoing } from './authentication.ts';
 import type { Client } from './client.ts';
 import { errorOf, failureOf } from './errors.ts';
 import type { ApiRequest } from './operation.ts';
-
-/** The members that are always there may be undefined (Web IDL, dictionaries), which the types of libraries do not say. */
-type Init = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { readonly duplex: 'half' };
 
 /**
  * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
@@ -13,42 +9,45 @@ type Init = { [Name in keyof RequestInit]: RequestInit[Name] | undefined } & { r
  */
 export async function exchange(client: Client, request: ApiRequest): Promise<Answer> {
   const { operation, signal } = request;
-  const outgoing: Outgoing = { url: request.url, headers: { ...request.headers } };
-  if (!operation.open) await client.auth?.(outgoing);
+  const sent: Sent = { ...request, headers: { ...request.headers }, redirect: 'manual', duplex: 'half' };
+  if (!operation.open) await client.auth?.(sent);
+  const { fetch = globalThis.fetch } = client;
   try {
-    const response = await follow(client, request, outgoing);
-    const read = (response.ok && operation.read) || readJson;
-    return { response, body: await read(response, request) };
+    // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
+    for (let left = 20; ; left -= 1) {
+      const response = await fetch(sent.url, sent as RequestInit);
+      // Status 0 is a redirect that the platform hides.
+      if (![0, 301, 302, 303, 307, 308].includes(response.status))
+        return { response, body: await ((response.ok && operation.read) || readJson)(response, request) };
+      await response.body?.cancel();
+      if (!left || !redirect(sent, response, client)) throw new Error('a redirect is not followed');
+    }
   } catch (thrown) {
     throw failureOf(operation.name, thrown, signal);
   }
 }
 
+/** A request as `fetch` takes it, which reads no other member. */
+type Sent = Omit<ApiRequest, 'url' | 'headers'> & {
+  url: string;
+  headers: Record<string, string>;
+  readonly redirect: 'manual';
+  readonly duplex: 'half';
+};
+
 /**
- * Follows redirects by hand, as credentials and headers of ours must not leave the origin, which `fetch` does not see
- * to for any header but `Authorization`. What changes something is never turned into a GET, and is repeated in the same
- * origin alone. Status 0 is a redirect that the platform hides.
+ * Turns a request to where it is redirected, and tells whether it may go there. Redirects are followed by hand, as
+ * credentials and headers of ours must not leave the origin, which `fetch` does not see to for any header but
+ * `Authorization`. What changes something is never turned into a GET, and is repeated in the same origin alone.
  */
-async function follow(
-  { origin, fetch = globalThis.fetch }: Client,
-  { operation: { accept }, method, body, signal }: ApiRequest,
-  { url, headers }: Outgoing,
-): Promise<Response> {
-  // Browsers follow as many (Fetch Standard, HTTP-redirect fetch).
-  for (let redirects = 0; redirects <= 20; redirects += 1) {
-    const init: Init = { signal, method, headers, body, redirect: 'manual', duplex: 'half' };
-    const response = await fetch(url, init as RequestInit);
-    if (!/^(0|30[12378])$/.test(`${response.status}`)) return response;
-    await response.body?.cancel();
-    const location = response.headers.get('location');
-    if (!location) break;
-    const target = new URL(location, url);
-    const isForeign = target.origin !== origin;
-    if (!/GET|HEAD/.test(method) && (isForeign || response.status < 307)) break;
-    if (isForeign) headers = { accept };
-    url = target.href;
-  }
-  throw new Error('a redirect is not followed');
+function redirect(sent: Sent, { status, headers }: Response, { origin }: Client): boolean {
+  const location = headers.get('location');
+  if (!location) return false;
+  const target = new URL(location, sent.url);
+  const isForeign = target.origin !== origin;
+  sent.url = target.href;
+  if (isForeign) sent.headers = { accept: sent.operation.accept };
+  return /GET|HEAD/.test(sent.method) || (!isForeign && status > 306);
 }
 
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */

@@ -2,6 +2,11 @@ import { encodeForm } from '../parameters/encode-pairs.ts';
 import type { Operation, ParameterMap, Values, WrittenBody } from './operation.ts';
 
 /** Writes a body of `application/x-www-form-urlencoded` with the codec. */
-export function writeForm({ body }: Values, { contentType = '', fields = [] }: Operation): WrittenBody {
-  return { headers: { 'content-type': contentType }, body: encodeForm(fields, body as ParameterMap) };
+export function writeForm(values: Values, operation: Operation): WrittenBody {
+  return { headers: { 'content-type': operation.contentType ?? '' }, body: writeFields(values, operation) };
+}
+
+/** The text of such a body. */
+export function writeFields({ body }: Values, { fields = [] }: Operation): string {
+  return encodeForm(fields, body as ParameterMap);
 }

@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts';
 import { callOf, successOf, type Call } from './call.ts';
 import type { Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
-import { linkTo } from './link.ts';
-import type { CallOptions, Operation, Values } from './operation.ts';
+import { nextLink } from './link.ts';
+import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
 import { writeRequest } from './request.ts';
 
 /**
@@ -33,7 +33,7 @@ export function callList<Item, Success, Answered>(
   client: Client,
   operation: Operation,
   values: Values,
-  options: CallOptions = {},
+  options?: CallOptions,
 ): ListCall<Item, Success, Answered> {
   const request = writeRequest(client, operation, values, options);
   const answer = request.then(client.send);
@@ -43,18 +43,18 @@ export function callList<Item, Success, Answered>(
     // The promise of the first page fails too where there is none, but then nobody waits for it.
     call.catch(() => {});
     const first = await request;
-    for (let next: Promise<Answer> | undefined = answer; next !== undefined;) {
-      const { response, body } = await next;
-      const items = (successOf(operation, { response, body }) ?? []) as readonly Item[];
+    for (let next: Promise<Answer> | undefined = answer; next;) {
+      const page: Answer = await next;
+      const { response } = page;
       yield {
-        items,
+        items: (successOf(operation, page) ?? []) as readonly Item[],
         total: countIn(response, 'x-total'),
         totalPages: countIn(response, 'x-total-pages'),
         response,
       };
-      options.signal?.throwIfAborted();
-      const url = nextPage(response, { operation, origin: client.origin, from: first.url });
-      next = url === undefined ? undefined : client.send({ ...first, url });
+      options?.signal?.throwIfAborted();
+      const url = nextPage(response, first, client);
+      next = url ? client.send({ ...first, url }) : undefined;
     }
   }
 
@@ -70,12 +70,12 @@ export function callList<Item, Success, Answered>(
   return Object.assign(call, {
     pages,
     toArray,
-    first: (count: number) => toArray({ limit: count }),
+    first: (limit: number) => toArray({ limit }),
     async *[Symbol.asyncIterator]() {
       for await (const { items } of pages()) {
         for (const item of items) {
           yield item;
-          options.signal?.throwIfAborted();
+          options?.signal?.throwIfAborted();
         }
       }
     },
@@ -83,20 +83,13 @@ export function callList<Item, Success, Answered>(
 }
 
 /** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
-function nextPage(
-  response: Response,
-  {
-    operation,
-    origin,
-    from,
-  }: { readonly operation: Operation; readonly origin: string; readonly from: string },
-): string | undefined {
-  const link = linkTo('next', response.headers.get('link'));
+function nextPage({ headers, url }: Response, first: ApiRequest, { origin }: Client): string | undefined {
+  const link = nextLink(headers.get('link'));
   if (link === undefined) return undefined;
-  const target = new URL(link, response.url || from);
+  const target = new URL(link, url || first.url);
   if (target.origin === origin) return target.href;
   throw new ConnectionError({
-    operation: operation.name,
+    operation: first.operation.name,
     message: `the next page is on another origin, ${target.origin}`,
   });
 }

@@ -1,14 +1,12 @@
-import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.ts';
-import { encodeForm } from '../parameters/encode-pairs.ts';
-import type { Operation, Values, WrittenBody } from './operation.ts';
+import type { Operation, Values, Write, WrittenBody } from './operation.ts';
 import { streamForm, type FormPart } from './multipart-stream.ts';
 
 /**
- * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else with the codec. With a stream
- * among the files the body is a stream too, which can be sent once.
+ * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
+ * a stream among the files the body is a stream too, which can be sent once.
  */
-export function writeMultipart({ body }: Values, { fields = [] }: Operation): WrittenBody {
-  const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, fields));
+export function writeMultipart({ body }: Values, operation: Operation): WrittenBody {
+  const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, operation));
   if (parts.some(({ content }) => content instanceof ReadableStream)) return streamForm(parts);
   const form = new FormData();
   for (const { name, content, fileName } of parts) {
@@ -18,7 +16,7 @@ export function writeMultipart({ body }: Values, { fields = [] }: Operation): Wr
   return { body: form };
 }
 
-function partsOf(name: string, value: unknown, fields: readonly ParameterDescriptor[]): readonly FormPart[] {
+function partsOf(name: string, value: unknown, operation: Operation): readonly FormPart[] {
   if (value === undefined) return [];
   const files = [value].flat();
   if (files.length > 0 && files.every(isFile)) {
@@ -28,9 +26,10 @@ function partsOf(name: string, value: unknown, fields: readonly ParameterDescrip
       fileName: file instanceof File ? file.name : name,
     }));
   }
-  const descriptors = fields.filter((field) => field.name === name);
-  const pairs = encodeForm(descriptors, { [name]: value as ParameterValue }).split('&');
-  return pairs.filter((pair) => pair !== '').map(textPart);
+  return (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation)
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map(textPart);
 }
 
 type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;

@@ -10,8 +10,8 @@ import { writePair, writeValue } from './plain.ts';
 export function writeNestedQuery({ query }: Values): string {
   return Object.entries(query as ParameterMap)
     .flatMap(([name, value]) => {
-      if (Array.isArray(value)) return listPairs(name, value);
-      return value === Object(value) ? objectPairs(name, value as ParameterMap) : writePair(name, value);
+      if (Object(value) !== value) return writePair(name, value);
+      return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value as ParameterMap);
     })
     .join('&');
 }
@@ -19,10 +19,10 @@ export function writeNestedQuery({ query }: Values): string {
 function listPairs(name: string, items: readonly unknown[]): string | readonly string[] {
   const root = name.replace(/\[]$/, '');
   if (root !== name && items.length > 0) return items.flatMap((item) => writePair(name, item));
-  const texts = items.map((item) => writeValue(name, item));
-  if (texts.includes('') && texts.length === 1) throw new TypeError(`${name} reads like an empty list.`);
-  if (texts.some((text) => text.includes('%2C'))) throw new TypeError(`An item of ${name} holds a comma.`);
-  return `${encodeStrictly(root)}=${texts.join(',')}`;
+  const text = items.map((item) => writeValue(name, item)).join();
+  if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
+    throw new TypeError(`The items of ${name} cannot be told apart.`);
+  return `${encodeStrictly(root)}=${text}`;
 }
 
 function objectPairs(name: string, members: ParameterMap): string | readonly string[] {

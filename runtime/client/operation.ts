@@ -22,7 +22,7 @@ export interface Operation {
   readonly cookie?: readonly ParameterDescriptor[];
   /** Media type of the request's body. */
   readonly contentType?: string;
-  /** Fields of a form, or of the texts of a multipart body. */
+  /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
   readonly fields?: readonly ParameterDescriptor[];
   /** Left out where `template` and single values say all. */
   readonly writePath?: Write<string>;
@@ -30,6 +30,8 @@ export interface Operation {
   readonly writeHeaders?: Write<Readonly<Record<string, string>>>;
   /** Asked where there is a body. */
   readonly writeBody?: Write<WrittenBody>;
+  /** Writes texts of a multipart body, as a form. */
+  readonly writeFields?: Write<string>;
   /** Media types to ask for. */
   readonly accept: string;
   /** Reads the body of a success; JSON where it is left out. */

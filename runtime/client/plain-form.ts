@@ -2,6 +2,11 @@ import type { Operation, ParameterMap, Values, WrittenBody } from './operation.t
 import { writePlainQuery } from './plain.ts';
 
 /** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export function writePlainForm({ body }: Values, { contentType = '' }: Operation): WrittenBody {
-  return { headers: { 'content-type': contentType }, body: writePlainQuery({ query: body as ParameterMap }) };
+export function writePlainForm(values: Values, { contentType = '' }: Operation): WrittenBody {
+  return { headers: { 'content-type': contentType }, body: writePlainFields(values) };
+}
+
+/** The text of such a body. */
+export function writePlainFields({ body }: Values): string {
+  return writePlainQuery({ query: body as ParameterMap });
 }

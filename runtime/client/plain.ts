@@ -13,7 +13,7 @@ export function writePlainPath({ path }: Values, { template }: Operation): strin
     // What is empty is refused below.
     (_, name: string) => writeValue(name, (path as ParameterMap)[name] ?? '') || '/./',
   );
-  if (/\/(\.|%2e){1,2}(\/|$)/i.test(text)) throw new TypeError(`${text} is no path.`);
+  if (/\/\.\.?(\/|$)/.test(text)) throw new TypeError(`${text} is no path.`);
   return text;
 }
 

@@ -1,27 +1,21 @@
-import type { ApiRequest, OnProgress } from './operation.ts';
+import type { ApiRequest } from './operation.ts';
 
-/** Leaves a body to the caller as a stream of bytes. */
+/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
 export function readStream(
   { body, headers }: Response,
   { onProgress }: ApiRequest,
 ): ReadableStream<Uint8Array> {
   const stream = body ?? new Blob([]).stream();
-  return onProgress === undefined
-    ? stream
-    : stream.pipeThrough(counting(onProgress, Number(headers.get('content-length')) || undefined));
-}
-
-/** Passes bytes on and tells how many there were. */
-function counting(
-  onProgress: OnProgress,
-  total: number | undefined,
-): TransformStream<Uint8Array, Uint8Array> {
   let loaded = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      onProgress({ loaded, total });
-      controller.enqueue(chunk);
-    },
-  });
+  return onProgress
+    ? stream.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            loaded += chunk.byteLength;
+            onProgress({ loaded, total: Number(headers.get('content-length')) || undefined });
+            controller.enqueue(chunk);
+          },
+        }),
+      )
+    : stream;
 }

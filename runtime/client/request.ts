@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import { lowerCase, type Client } from './client.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
 import { writePlainPath } from './plain.ts';
 
@@ -7,7 +7,7 @@ export async function writeRequest(
   client: Client,
   operation: Operation,
   values: Values,
-  options: CallOptions,
+  options?: CallOptions,
 ): Promise<ApiRequest> {
   const path = (operation.writePath ?? writePlainPath)(values, operation);
   const query = operation.writeQuery?.(values, operation);
@@ -22,16 +22,9 @@ export async function writeRequest(
       accept: operation.accept,
       ...written?.headers,
       ...operation.writeHeaders?.(values, operation),
-      ...lowerCase(client.headers),
-      ...lowerCase(options.headers),
+      ...client.headers,
+      ...lowerCase(options?.headers),
     },
     body: written?.body,
   };
-}
-
-/** Headers by their names in lower case, so that one replaces the other. */
-function lowerCase(
-  headers: Readonly<Record<string, string>> | undefined,
-): Readonly<Record<string, string>> | undefined {
-  return headers && Object.fromEntries(new Headers(headers));
 }

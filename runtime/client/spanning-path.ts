@@ -1,17 +1,14 @@
 import type { Operation, ParameterMap, Values } from './operation.ts';
-import { writePlainPath } from './plain.ts';
+import { writePlainPath, writeValue } from './plain.ts';
 
-/** Writes a path with a value that may span segments, `{+file}` in its template: as one value for each segment. */
-export function writeSpanningPath({ path = {} }: Values, operation: Operation): string {
-  const single: Record<string, ParameterMap[string]> = { ...path };
+/** Writes a path with a value that may span segments, `{+file}` in its template, each of which is written as one value. */
+export function writeSpanningPath(values: Values, operation: Operation): string {
   const template = operation.template.replace(/{\+(.*?)}/g, (_, name: string) =>
-    String(path[name] ?? '')
-      .split('/')
-      .map((part, index) => {
-        single[`${name}/${index}`] = part;
-        return `{${name}/${index}}`;
-      })
+    writeValue(name, (values.path as ParameterMap)[name] ?? '')
+      .split('%2F')
+      // An empty segment is refused like an empty value.
+      .map((part) => part || '/./')
       .join('/'),
   );
-  return writePlainPath({ path: single }, { ...operation, template });
+  return writePlainPath(values, { ...operation, template });
 }

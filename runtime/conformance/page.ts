@@ -1,4 +1,4 @@
-import { linkTo } from '../client/link.ts';
+import { nextLink } from '../client/link.ts';
 import type { Answer } from './answer.ts';
 import { fault, type Fault } from './fault.ts';
 
@@ -20,7 +20,7 @@ export function checkPage(page: Page, first: Page): readonly Fault[] {
   const told = numbersOf(page);
   const total = numbersOf(first).total;
   const pages = told.total === undefined || !told.perPage ? undefined : Math.ceil(told.total / told.perPage);
-  const hasLink = linkTo('next', answer.headers.get('link')) !== undefined;
+  const hasLink = nextLink(answer.headers.get('link')) !== undefined;
   const tellsTwice = answer.headers.has('link') && answer.headers.has('x-next-page');
   const checks: readonly (readonly [isWrong: boolean, header: string, message: string])[] = [
     [differs(told.page, number), 'x-page', `x-page is ${told.page}`],

@@ -1,4 +1,4 @@
-import { linkTo } from '../client/link.ts';
+import { nextLink } from '../client/link.ts';
 import { isAnswer, jsonOf } from './answer.ts';
 import type { PagesTrial } from './case.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -53,7 +53,7 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
     pages.push(page);
     const faults = checkPage(page, pages[0] ?? page);
     if (faults.length > 0) return { faults };
-    const address = linkTo('next', page.answer.headers.get('link'));
+    const address = nextLink(page.answer.headers.get('link'));
     next = address === undefined ? nextByNumber(page) : given.target.targetOf(address, page.target);
     if (address !== undefined && next === undefined)
       return wrong(`leads from page ${page.number} out of the API`, '/Link');

@@ -11,6 +11,7 @@ import { writeNestedQuery } from '../../runtime/client/nested-query.ts';
 import type { Operation as Described, Values, Write } from '../../runtime/client/operation.ts';
 import { writePlainHeaders } from '../../runtime/client/plain-headers.ts';
 import { writePlainPath, writePlainQuery } from '../../runtime/client/plain.ts';
+import { writeSpreadQuery } from '../../runtime/client/spread-query.ts';
 import { writeSpanningPath } from '../../runtime/client/spanning-path.ts';
 import { writeHeaders, writePath, writeQuery } from '../../runtime/client/styled.ts';
 import type { ParameterDescriptor, ValueType } from '../../runtime/parameters/descriptor.ts';
@@ -23,6 +24,7 @@ const writers: Readonly<Record<string, readonly [Write<unknown>, Write<unknown>]
   writeSpanningPath: [writeSpanningPath, writePath],
   writePlainQuery: [writePlainQuery, writeQuery],
   writeNestedQuery: [writeNestedQuery, writeQuery],
+  writeSpreadQuery: [writeSpreadQuery, writeQuery],
   writePlainHeaders: [writePlainHeaders, writeHeaders],
 };
 

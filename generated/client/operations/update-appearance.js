@@ -2,31 +2,14 @@
 import { call } from '../runtime/client/call.js';
 import { writeFilesOrJson } from '../runtime/client/files-or-json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { writePlainFields } from '../runtime/client/plain-form.js';
 
 const operation = {
   name: 'updateAppearance',
   method: 'PUT',
   template: '/application/appearance',
   contentType: 'multipart/form-data',
-  fields: [
-    { name: 'description', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'email_header_and_footer_enabled', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
-    { name: 'favicon', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'footer_message', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'header_logo', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'header_message', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'logo', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'member_guidelines', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'message_background_color', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'message_font_color', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'new_project_guidelines', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'profile_image_guidelines', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'pwa_description', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'pwa_icon', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'pwa_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'pwa_short_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-    { name: 'title', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-  ],
+  writeFields: writePlainFields,
   writeBody: writeFilesOrJson,
   accept: 'application/json',
 };

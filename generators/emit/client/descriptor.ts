@@ -25,6 +25,12 @@ const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   binary: { name: 'writeRaw', module: 'raw-body' },
 };
 
+/** Of the texts of a multipart body. */
+const fieldWriters = {
+  plain: { name: 'writePlainFields', module: 'plain-form' },
+  any: { name: 'writeFields', module: 'form-body' },
+} as const satisfies Readonly<Record<string, RuntimeFunction>>;
+
 const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>> = {
   readText: 'read-text',
   readStream: 'read-stream',
@@ -78,17 +84,25 @@ function templateOf({ segments }: Operation): string {
 function describeBody(model: ApiModel, { mediaType, orJson }: ChosenBody, use: Use): Members {
   const { kind, type } = mediaType;
   const fields = kind === 'form' || kind === 'multipart' ? describeForm(model, mediaType) : [];
-  const contentType = ['contentType', stringLiteral(type)] as const;
-  if (kind === 'form' && fields.length > 0 && fields.every(isPlain))
-    return [contentType, ['writeBody', use({ name: 'writePlainForm', module: 'plain-form' })]];
+  const isPlainForm = fields.length > 0 && fields.every(isPlain);
+  const described = fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : [];
   return [
-    contentType,
-    ...(fields.length > 0 ? [['fields', printDescriptors(fields)] as const] : []),
-    [
-      'writeBody',
-      use(orJson ? { name: 'writeFilesOrJson', module: 'files-or-json-body' } : bodyWriters[kind]),
-    ],
+    ['contentType', stringLiteral(type)],
+    ...described,
+    ...(kind === 'multipart'
+      ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
+      : []),
+    ['writeBody', use(bodyWriter(kind, { orJson, isPlainForm }))],
   ];
+}
+
+function bodyWriter(
+  kind: MediaType['kind'],
+  { orJson, isPlainForm }: { readonly orJson: boolean; readonly isPlainForm: boolean },
+): RuntimeFunction {
+  if (orJson) return { name: 'writeFilesOrJson', module: 'files-or-json-body' };
+  if (kind === 'form' && isPlainForm) return { name: 'writePlainForm', module: 'plain-form' };
+  return bodyWriters[kind];
 }
 
 /** In a document that knows credentials, an operation that takes none. */

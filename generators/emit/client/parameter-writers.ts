@@ -28,7 +28,9 @@ export function describeLocations(model: ApiModel, operation: Operation, use: Us
 /** A path of single values is written by what is there for all. */
 function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): Members {
   const parts = operation.segments.flat().filter((part) => part.kind === 'parameter');
-  if (path.every(isPlainSegment) && !parts.some(({ name }) => /[{}]|^\+/.test(name))) {
+  const isSingle = path.every(isPlainSegment) && !parts.some(({ name }) => /[{}]|^\+/.test(name));
+  // Beside a dot that is written so, the codec alone sees whether a segment comes out as dots.
+  if (isSingle && !/%2e/i.test(operation.path)) {
     return parts.some(({ multi }) => multi)
       ? [['writePath', use({ name: 'writeSpanningPath', module: 'spanning-path' })]]
       : [];
@@ -45,6 +47,8 @@ function describeQuery(query: readonly ParameterDescriptor[], use: Use): Members
   if (query.every(isPlain)) return [['writeQuery', use({ name: 'writePlainQuery', module: 'plain' })]];
   if (query.every((each) => isPlain(each) || isFlat(each)))
     return [['writeQuery', use({ name: 'writeNestedQuery', module: 'nested-query' })]];
+  if (query.every(isSpreadObject))
+    return [['writeQuery', use({ name: 'writeSpreadQuery', module: 'spread-query' })]];
   return [
     ['query', printDescriptors(query)],
     ['writeQuery', use({ name: 'writeQuery', module: 'styled' })],
@@ -89,6 +93,11 @@ function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: Par
       (member) => member === false || isScalar(member),
     )
   );
+}
+
+/** An object whose members stand in the query themselves. */
+function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
+  return type.kind === 'object' && style === 'form' && explode && !allowReserved;
 }
 
 function isScalar(type: ValueType): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headerToken } from '../../../runtime/client/authentication.ts';
 import { createClient } from '../../../runtime/client/client.ts';
 import { ConnectionError, ServerError } from '../../../runtime/client/errors.ts';
-import { linkTo } from '../../../runtime/client/link.ts';
+import { nextLink } from '../../../runtime/client/link.ts';
 import { callList } from '../../../runtime/client/list-call.ts';
 import { listThings } from './operations.ts';
 import { sendJson, startService, type Service } from './service.ts';
@@ -140,7 +140,10 @@ test.each<[string | null, string | undefined]>([
   ['<https://a/3>; title="the, next"; rel="last next"', 'https://a/3'],
   ['<https://a/3>;REL=NEXT', 'https://a/3'],
   ['<https://a/3>; rel="nextish"', undefined],
+  ['<https://a/3>; rel=next-page', undefined],
+  ['<https://a/1>; rel=next, <https://a/9>; rel=last', 'https://a/1'],
+  ['<https://a/1>; rel="nextish next"; title="a"', 'https://a/1'],
   ['<https://a/3>; title="rel=next"', undefined],
 ])('the next page of %j is %j', (header, next) => {
-  expect(linkTo('next', header)).toBe(next);
+  expect(nextLink(header)).toBe(next);
 });

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient } from '../../../runtime/client/client.ts';
 import { writeForm } from '../../../runtime/client/form-body.ts';
+import { writeFields } from '../../../runtime/client/form-body.ts';
+import { writePlainFields } from '../../../runtime/client/plain-form.ts';
 import { writeMultipart } from '../../../runtime/client/multipart-body.ts';
 import { fileFromPath } from '../../../runtime/client/node.ts';
 import type { Operation } from '../../../runtime/client/operation.ts';
@@ -32,6 +34,7 @@ const upload: Operation = {
   ...createThing,
   contentType: 'multipart/form-data',
   fields,
+  writeFields,
   writeBody: writeMultipart,
 };
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
@@ -86,6 +89,22 @@ describe.each(transports)('with %s', (_transport, fetch) => {
       ['tags[]', 'b'],
       ['logo', fileName, type, bytes],
     ]);
+  });
+
+  test('single values beside a file need no descriptions', async () => {
+    const { fields: _, ...plain } = upload;
+    const seen = await sending(
+      { ...plain, writeFields: writePlainFields },
+      { title: 'Grüße & more=1', count: 7, absent: undefined, logo: bytes },
+    );
+    expect(await partsOf(seen)).toEqual([
+      ['title', 'Grüße & more=1'],
+      ['count', '7'],
+      ['logo', 'logo', 'application/octet-stream', bytes],
+    ]);
+    await expect(
+      sending({ ...plain, writeFields: writePlainFields }, { title: ['a'], logo: bytes }),
+    ).rejects.toThrow(TypeError);
   });
 
   test('names in a streamed form cannot break out of their part', async () => {

@@ -1,7 +1,7 @@
 import { errorOf } from "./errors.js";
 import { writeRequest } from "./request.js";
 /** Sends a call at once. */
-export function call(client, operation, values, options = {}) {
+export function call(client, operation, values, options) {
     return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
 }
 /** The call that an answer belongs to. */
@@ -13,9 +13,7 @@ export function callOf(operation, answer) {
             success.catch(() => { });
             return answer.then(({ response: { status, headers }, body }) => ({ status, headers, body }));
         },
-        async withResponse() {
-            return { body: await success, response: (await answer).response };
-        },
+        withResponse: () => success.then(() => answer),
     });
 }
 /** The body of a success. Throws the error for everything else. */

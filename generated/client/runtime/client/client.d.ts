@@ -29,3 +29,5 @@ export interface Client extends ClientOptions {
  * @throws {TypeError} where `baseUrl` is not an absolute address
  */
 export declare function createClient(options: ClientOptions): Client;
+/** Headers by their names in lower case, so that one replaces the other. */
+export declare function lowerCase(headers: ClientOptions['headers']): ClientOptions['headers'];

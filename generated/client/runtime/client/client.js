@@ -4,14 +4,18 @@ import { exchange } from "./exchange.js";
  * @throws {TypeError} where `baseUrl` is not an absolute address
  */
 export function createClient(options) {
-    const { use = [] } = options;
     const { origin, href } = new URL(options.baseUrl);
     const client = {
         ...options,
         baseUrl: href.replace(/\/$/, ''),
         origin,
-        send: use.reduceRight((next, plugin) => (request) => plugin(request, next), (request) => exchange(client, request)),
+        headers: lowerCase(options.headers),
+        send: (options.use ?? []).reduceRight((next, plugin) => (request) => plugin(request, next), (request) => exchange(client, request)),
     };
     return client;
+}
+/** Headers by their names in lower case, so that one replaces the other. */
+export function lowerCase(headers) {
+    return headers && Object.fromEntries(new Headers(headers));
 }
 //# sourceMappingURL=client.js.map

@@ -22,7 +22,7 @@ export declare class ApiError extends Error {
     readonly body: unknown;
     /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
     readonly requestId: string | null;
-    constructor({ operation, message, response, body, cause }: Failure);
+    constructor(failure: Failure);
 }
 /** 401: credentials are missing or wrong. */
 export declare class AuthenticationError extends ApiError {

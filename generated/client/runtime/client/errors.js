@@ -5,9 +5,11 @@ import { waitOf } from "./wait.js";
  */
 export class ApiError extends Error {
     name = 'ApiError';
-    constructor({ operation, message, response, body, cause }) {
-        super(`${operation}: ${message}`, cause && { cause });
-        const { status = 0, headers = new Headers() } = response ?? {};
+    constructor(failure) {
+        const { operation, message, response = Response.error(), body } = failure;
+        // Of what is given here, `Error` takes the cause alone.
+        super(`${operation}: ${message}`, failure);
+        const { status, headers } = response;
         Object.assign(this, { operation, status, headers, body, requestId: headers.get('x-request-id') });
     }
 }
@@ -64,14 +66,12 @@ export function errorOf(operation, response, body) {
 }
 /** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
 export function failureOf(operation, thrown, signal) {
-    if (thrown instanceof ApiError)
-        return thrown;
     const cause = (signal?.aborted ? signal.reason : thrown);
     const { name, message } = Object(cause);
-    const failure = { operation, message, cause };
-    if (name === 'TimeoutError')
-        return new TimeoutError(failure);
-    return signal?.aborted ? cause : new ConnectionError(failure);
+    const isTimeout = name === 'TimeoutError';
+    if (cause instanceof ApiError || (signal?.aborted && !isTimeout))
+        return cause;
+    return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
 }
 const classes = {
     400: ValidationError,

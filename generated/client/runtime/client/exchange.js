@@ -5,43 +5,41 @@ import { errorOf, failureOf } from "./errors.js";
  */
 export async function exchange(client, request) {
     const { operation, signal } = request;
-    const outgoing = { url: request.url, headers: { ...request.headers } };
+    const sent = { ...request, headers: { ...request.headers }, redirect: 'manual', duplex: 'half' };
     if (!operation.open)
-        await client.auth?.(outgoing);
+        await client.auth?.(sent);
+    const { fetch = globalThis.fetch } = client;
     try {
-        const response = await follow(client, request, outgoing);
-        const read = (response.ok && operation.read) || readJson;
-        return { response, body: await read(response, request) };
+        // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
+        for (let left = 20;; left -= 1) {
+            const response = await fetch(sent.url, sent);
+            // Status 0 is a redirect that the platform hides.
+            if (![0, 301, 302, 303, 307, 308].includes(response.status))
+                return { response, body: await ((response.ok && operation.read) || readJson)(response, request) };
+            await response.body?.cancel();
+            if (!left || !redirect(sent, response, client))
+                throw new Error('a redirect is not followed');
+        }
     }
     catch (thrown) {
         throw failureOf(operation.name, thrown, signal);
     }
 }
 /**
- * Follows redirects by hand, as credentials and headers of ours must not leave the origin, which `fetch` does not see
- * to for any header but `Authorization`. What changes something is never turned into a GET, and is repeated in the same
- * origin alone. Status 0 is a redirect that the platform hides.
+ * Turns a request to where it is redirected, and tells whether it may go there. Redirects are followed by hand, as
+ * credentials and headers of ours must not leave the origin, which `fetch` does not see to for any header but
+ * `Authorization`. What changes something is never turned into a GET, and is repeated in the same origin alone.
  */
-async function follow({ origin, fetch = globalThis.fetch }, { operation: { accept }, method, body, signal }, { url, headers }) {
-    // Browsers follow as many (Fetch Standard, HTTP-redirect fetch).
-    for (let redirects = 0; redirects <= 20; redirects += 1) {
-        const init = { signal, method, headers, body, redirect: 'manual', duplex: 'half' };
-        const response = await fetch(url, init);
-        if (!/^(0|30[12378])$/.test(`${response.status}`))
-            return response;
-        await response.body?.cancel();
-        const location = response.headers.get('location');
-        if (!location)
-            break;
-        const target = new URL(location, url);
-        const isForeign = target.origin !== origin;
-        if (!/GET|HEAD/.test(method) && (isForeign || response.status < 307))
-            break;
-        if (isForeign)
-            headers = { accept };
-        url = target.href;
-    }
-    throw new Error('a redirect is not followed');
+function redirect(sent, { status, headers }, { origin }) {
+    const location = headers.get('location');
+    if (!location)
+        return false;
+    const target = new URL(location, sent.url);
+    const isForeign = target.origin !== origin;
+    sent.url = target.href;
+    if (isForeign)
+        sent.headers = { accept: sent.operation.accept };
+    return /GET|HEAD/.test(sent.method) || (!isForeign && status > 306);
 }
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
 export async function readJson(response, { operation }) {

@@ -1,6 +1,10 @@
 import { encodeForm } from "../parameters/encode-pairs.js";
 /** Writes a body of `application/x-www-form-urlencoded` with the codec. */
-export function writeForm({ body }, { contentType = '', fields = [] }) {
-    return { headers: { 'content-type': contentType }, body: encodeForm(fields, body) };
+export function writeForm(values, operation) {
+    return { headers: { 'content-type': operation.contentType ?? '' }, body: writeFields(values, operation) };
+}
+/** The text of such a body. */
+export function writeFields({ body }, { fields = [] }) {
+    return encodeForm(fields, body);
 }
 //# sourceMappingURL=form-body.js.map

@@ -1,14 +1,9 @@
 /**
- * The address to which a `Link` header leads with a relation (RFC 8288, section 3); undefined where there is none.
- * Addresses stand in angle brackets and may hold every separator of the header.
+ * The address to which a `Link` header leads with the relation `next` (RFC 8288, section 3); undefined where there is
+ * none. Addresses stand in angle brackets and may hold every separator of the header; a relation may be one of several.
  */
-export function linkTo(relation, header) {
-    for (const [, address, parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
-        const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s";,]+))/i.exec(parameters);
-        const names = (relations?.[1] ?? relations?.[2] ?? '').toLowerCase().split(/\s+/);
-        if (names.includes(relation))
-            return address;
-    }
-    return undefined;
+export function nextLink(header) {
+    const found = /<([^<>]*)>[^<]*;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next(?![^\s;,]))/i.exec(header ?? '');
+    return found?.[1];
 }
 //# sourceMappingURL=link.js.map

@@ -1,9 +1,9 @@
 import { callOf, successOf } from "./call.js";
 import { ConnectionError } from "./errors.js";
-import { linkTo } from "./link.js";
+import { nextLink } from "./link.js";
 import { writeRequest } from "./request.js";
 /** Sends the call of a list at once. */
-export function callList(client, operation, values, options = {}) {
+export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const answer = request.then(client.send);
     const call = callOf(operation, answer);
@@ -11,18 +11,18 @@ export function callList(client, operation, values, options = {}) {
         // The promise of the first page fails too where there is none, but then nobody waits for it.
         call.catch(() => { });
         const first = await request;
-        for (let next = answer; next !== undefined;) {
-            const { response, body } = await next;
-            const items = (successOf(operation, { response, body }) ?? []);
+        for (let next = answer; next;) {
+            const page = await next;
+            const { response } = page;
             yield {
-                items,
+                items: (successOf(operation, page) ?? []),
                 total: countIn(response, 'x-total'),
                 totalPages: countIn(response, 'x-total-pages'),
                 response,
             };
-            options.signal?.throwIfAborted();
-            const url = nextPage(response, { operation, origin: client.origin, from: first.url });
-            next = url === undefined ? undefined : client.send({ ...first, url });
+            options?.signal?.throwIfAborted();
+            const url = nextPage(response, first, client);
+            next = url ? client.send({ ...first, url }) : undefined;
         }
     }
     async function toArray({ limit = Infinity } = {}) {
@@ -37,27 +37,27 @@ export function callList(client, operation, values, options = {}) {
     return Object.assign(call, {
         pages,
         toArray,
-        first: (count) => toArray({ limit: count }),
+        first: (limit) => toArray({ limit }),
         async *[Symbol.asyncIterator]() {
             for await (const { items } of pages()) {
                 for (const item of items) {
                     yield item;
-                    options.signal?.throwIfAborted();
+                    options?.signal?.throwIfAborted();
                 }
             }
         },
     });
 }
 /** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
-function nextPage(response, { operation, origin, from, }) {
-    const link = linkTo('next', response.headers.get('link'));
+function nextPage({ headers, url }, first, { origin }) {
+    const link = nextLink(headers.get('link'));
     if (link === undefined)
         return undefined;
-    const target = new URL(link, response.url || from);
+    const target = new URL(link, url || first.url);
     if (target.origin === origin)
         return target.href;
     throw new ConnectionError({
-        operation: operation.name,
+        operation: first.operation.name,
         message: `the next page is on another origin, ${target.origin}`,
     });
 }

@@ -1,11 +1,10 @@
-import { encodeForm } from "../parameters/encode-pairs.js";
 import { streamForm } from "./multipart-stream.js";
 /**
- * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else with the codec. With a stream
- * among the files the body is a stream too, which can be sent once.
+ * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
+ * a stream among the files the body is a stream too, which can be sent once.
  */
-export function writeMultipart({ body }, { fields = [] }) {
-    const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, fields));
+export function writeMultipart({ body }, operation) {
+    const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
     if (parts.some(({ content }) => content instanceof ReadableStream))
         return streamForm(parts);
     const form = new FormData();
@@ -17,7 +16,7 @@ export function writeMultipart({ body }, { fields = [] }) {
     }
     return { body: form };
 }
-function partsOf(name, value, fields) {
+function partsOf(name, value, operation) {
     if (value === undefined)
         return [];
     const files = [value].flat();
@@ -28,9 +27,10 @@ function partsOf(name, value, fields) {
             fileName: file instanceof File ? file.name : name,
         }));
     }
-    const descriptors = fields.filter((field) => field.name === name);
-    const pairs = encodeForm(descriptors, { [name]: value }).split('&');
-    return pairs.filter((pair) => pair !== '').map(textPart);
+    return operation.writeFields({ body: { [name]: value } }, operation)
+        .split('&')
+        .filter((pair) => pair !== '')
+        .map(textPart);
 }
 export function isFile(value) {
     return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;

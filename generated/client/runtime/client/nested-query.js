@@ -8,9 +8,9 @@ import { writePair, writeValue } from "./plain.js";
 export function writeNestedQuery({ query }) {
     return Object.entries(query)
         .flatMap(([name, value]) => {
-        if (Array.isArray(value))
-            return listPairs(name, value);
-        return value === Object(value) ? objectPairs(name, value) : writePair(name, value);
+        if (Object(value) !== value)
+            return writePair(name, value);
+        return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value);
     })
         .join('&');
 }
@@ -18,12 +18,10 @@ function listPairs(name, items) {
     const root = name.replace(/\[]$/, '');
     if (root !== name && items.length > 0)
         return items.flatMap((item) => writePair(name, item));
-    const texts = items.map((item) => writeValue(name, item));
-    if (texts.includes('') && texts.length === 1)
-        throw new TypeError(`${name} reads like an empty list.`);
-    if (texts.some((text) => text.includes('%2C')))
-        throw new TypeError(`An item of ${name} holds a comma.`);
-    return `${encodeStrictly(root)}=${texts.join(',')}`;
+    const text = items.map((item) => writeValue(name, item)).join();
+    if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
+        throw new TypeError(`The items of ${name} cannot be told apart.`);
+    return `${encodeStrictly(root)}=${text}`;
 }
 function objectPairs(name, members) {
     const entries = Object.entries(members);

@@ -8,7 +8,7 @@ export function writePlainPath({ path }, { template }) {
     const text = template.replace(/{(.*?)}/g, 
     // What is empty is refused below.
     (_, name) => writeValue(name, path[name] ?? '') || '/./');
-    if (/\/(\.|%2e){1,2}(\/|$)/i.test(text))
+    if (/\/\.\.?(\/|$)/.test(text))
         throw new TypeError(`${text} is no path.`);
     return text;
 }

@@ -1,3 +1,4 @@
+import { lowerCase } from "./client.js";
 import { writePlainPath } from "./plain.js";
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
 export async function writeRequest(client, operation, values, options) {
@@ -14,14 +15,10 @@ export async function writeRequest(client, operation, values, options) {
             accept: operation.accept,
             ...written?.headers,
             ...operation.writeHeaders?.(values, operation),
-            ...lowerCase(client.headers),
-            ...lowerCase(options.headers),
+            ...client.headers,
+            ...lowerCase(options?.headers),
         },
         body: written?.body,
     };
-}
-/** Headers by their names in lower case, so that one replaces the other. */
-function lowerCase(headers) {
-    return headers && Object.fromEntries(new Headers(headers));
 }
 //# sourceMappingURL=request.js.map

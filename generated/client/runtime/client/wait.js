@@ -5,10 +5,10 @@ const LEAST_CLOCK = 1e12;
  * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
  */
 export function waitOf(headers) {
-    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset') ?? '';
-    const seconds = Number(text);
-    const isDate = Number.isNaN(seconds);
-    const time = isDate ? Date.parse(text) : seconds * 1000;
-    return Math.max(0, isDate || time >= LEAST_CLOCK ? time - Date.now() : time) || 0;
+    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
+    const wait = Number(text) * 1000;
+    // What is no number is a date.
+    const time = wait < LEAST_CLOCK ? wait : (wait || Date.parse(`${text}`)) - Date.now();
+    return Math.max(0, time) || 0;
 }
 //# sourceMappingURL=wait.js.map

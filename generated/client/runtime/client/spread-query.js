@@ -1,0 +1,14 @@
+import { nestedPairs } from "../parameters/nested-pairs.js";
+import { encodePercent } from "../parameters/percent.js";
+/**
+ * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
+ * is what the codec writes.
+ */
+export function writeSpreadQuery({ query }) {
+    return Object.values(query ?? {})
+        .flatMap((members) => Object.entries((members ?? {})))
+        .flatMap(([name, value]) => nestedPairs(name, value))
+        .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
+        .join('&');
+}
+//# sourceMappingURL=spread-query.js.map

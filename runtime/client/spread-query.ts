@@ -1,0 +1,16 @@
+import type { ParameterValue } from '../parameters/descriptor.ts';
+import { nestedPairs } from '../parameters/nested-pairs.ts';
+import { encodePercent } from '../parameters/percent.ts';
+import type { Values } from './operation.ts';
+
+/**
+ * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
+ * is what the codec writes.
+ */
+export function writeSpreadQuery({ query }: Values): string {
+  return Object.values(query ?? {})
+    .flatMap((members) => Object.entries((members ?? {}) as { readonly [name: string]: ParameterValue }))
+    .flatMap(([name, value]) => nestedPairs(name, value))
+    .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
+    .join('&');
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { describeOperation } from '../../generators/emit/client/descriptor.ts';
+import { planCall } from '../../generators/emit/client/plan.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import { modelOf, operation } from '../types/model-of.ts';
+
+/** The functions that write the requests of an operation. */
+function writersOf(parts: JsonObject, path = '/act'): readonly string[] {
+  const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
+  const [only] = model.operations;
+  if (only === undefined) throw new Error('There is no operation.');
+  return describeOperation(model, only, planCall(model, only)).functions.map(({ name }) => name);
+}
+
+const text = { type: 'string' };
+const texts = { type: 'array', items: text };
+const query = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
+  parameters: [{ name: 'q', in: 'query', schema, ...more }],
+});
+const id: JsonObject = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
+const form = (type: string, properties: JsonObject): JsonObject => ({
+  requestBody: { required: true, content: { [type]: { schema: { type: 'object', properties } } } },
+});
+const object = (properties: JsonObject): JsonObject => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+});
+
+test.each<[string, readonly string[], JsonObject, string?]>([
+  ['single values of a query', ['writePlainQuery'], query(text)],
+  ['an object of single values', ['writeNestedQuery'], query(object({ a: text }), { style: 'deepObject' })],
+  ['an object whose members stand in the query', ['writeSpreadQuery'], query(object({ a: texts }))],
+  ['an object that nests deeper', ['writeQuery'], query(object({ a: texts }), { style: 'deepObject' })],
+  ['reserved characters', ['writeQuery'], query(text, { allowReserved: true })],
+  ['a path of single values', [], id, '/act/{id}'],
+  ['a path with a dot that is encoded', ['writePath'], id, '/act/%2e{id}'],
+  ['a form of single values', ['writePlainForm'], form('application/x-www-form-urlencoded', { a: text })],
+  ['a form with lists', ['writeForm'], form('application/x-www-form-urlencoded', { a: texts })],
+  [
+    'files and single values',
+    ['writePlainFields', 'writeMultipart'],
+    form('multipart/form-data', { a: text, file: { type: 'string', format: 'binary' } }),
+  ],
+  ['files and lists', ['writeFields', 'writeMultipart'], form('multipart/form-data', { a: texts })],
+])('%s: %j', (_, want, parts, path) => {
+  expect(writersOf(parts, path)).toEqual(want);
+});
