@@ -136,7 +136,7 @@ const alikes: readonly (readonly string[])[] = [
   ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'unknown', 'false schema'],
 ];
 
-/** Parameters and fields are closed whatever their schema says. */
+/** Parameters are closed whatever their schema says; whether a form is, the codec tells. */
 function unknownName({ value }: Sample, { wire }: Reading): readonly Break[] {
   if (wire === undefined || !isObject(value)) return [];
   return [

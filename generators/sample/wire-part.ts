@@ -1,3 +1,4 @@
+import { formLimits } from '../../runtime/parameters/limits.ts';
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { decodeCookies, decodeForm, decodeQuery } from '../../runtime/parameters/decode-pairs.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
@@ -11,7 +12,7 @@ import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters
 import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, PathSegment, Response } from '../model/model.ts';
-import { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
+import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../model/wire.ts';
 import type { JsonObject } from '../source/document.ts';
 
 /** Values that cross the wire together, by name. */
@@ -56,6 +57,7 @@ export function parameterPart(model: ApiModel, operation: Operation, location: P
 
 export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   const descriptors = describeForm(model, mediaType);
+  const others = describeOtherFields(model, mediaType);
   const encode = (values: JsonObject): string => {
     const form = encodeForm(withUnknown(descriptors, values), values);
     // A name without a value, which stands for null, is an empty part.
@@ -64,7 +66,7 @@ export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   return {
     descriptors,
     isSent: (values) => mediaType.kind === 'multipart' || encode(values) !== '',
-    exchange: (values) => decodeForm(descriptors, encode(values)),
+    exchange: (values) => decodeForm(descriptors, encode(values), formLimits, others),
   };
 }
 
