@@ -13,7 +13,10 @@ export interface Emission {
   readonly findings: readonly Finding[];
 }
 
-/** Turns the model into the files of one artifact. Emitters do not see the disk, the clock or each other. */
+/**
+ * Turns the model into the files of one artifact. Emitters see neither the disk nor the clock. One whose artifact stands
+ * on another, as the client on the types, asks that emitter's modules for names or files, and never the output.
+ */
 export interface Emitter {
   /** Name on the command line (`--only types`) and owner in the lock file. */
   readonly name: string;

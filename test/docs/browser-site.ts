@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
-import { serveSite, type SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import { serveSite, type SiteServer } from '../../generators/site/serve.ts';
 import { siteOf } from './site-files.ts';
 
 const CHROMIUM = '/usr/bin/chromium';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import type { SiteServer } from '../../generators/site/serve.ts';
 import { addressOf, axe, hasChromium, launch, RUN_AXE, serve, serveFiles } from './browser-site.ts';
 import { datedSite } from './dated-site.ts';
 import { siteOf } from './site-files.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGuides } from '../../generators/emit/docs/guides.ts';
+import { readGuides } from '../../generators/site/guides.ts';
 
 let folder: string;
 let outside: string;

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serveSite } from '../../generators/emit/docs/preview/serve.ts';
-import { previewSite } from '../../generators/emit/docs/preview/preview.ts';
+import { serveSite } from '../../generators/site/serve.ts';
+import { previewSite } from '../../generators/site/preview.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
 const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { buildSite } from '../../generators/emit/docs/site.ts';
-import { readGuides } from '../../generators/emit/docs/guides.ts';
+import { readGuides } from '../../generators/site/guides.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';

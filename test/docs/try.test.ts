@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteServer } from '../../generators/emit/docs/preview/serve.ts';
+import type { SiteServer } from '../../generators/site/serve.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';

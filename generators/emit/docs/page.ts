@@ -1,5 +1,5 @@
 import type { ApiModel } from '../../model/model.ts';
-import type { Guide } from './guides.ts';
+import type { Guide } from './guide.ts';
 import { Highlighter } from './highlight.ts';
 import type { Html } from './html.ts';
 import { MarkdownPrinter } from './markdown.ts';

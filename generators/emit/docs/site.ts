@@ -3,11 +3,12 @@ import type { ApiModel } from '../../model/model.ts';
 import type { Ledger } from '../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
-import type { Guide } from './guides.ts';
+import type { Guide } from './guide.ts';
 import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
 import { Navigation } from './navigation.ts';
 import { siteOf, type Page, type PageLink, type PrintedPage } from './page.ts';
+import type { PartsMaker } from './parts.ts';
 import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { conformancePage } from './pages/conformance.ts';
 import { deprecationsPage } from './pages/deprecations.ts';
@@ -24,7 +25,6 @@ import { statesPage } from './pages/states.ts';
 import { printPage } from './print-page.ts';
 import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
-import type { SiteThread } from './thread/thread.ts';
 import { triedModules } from './try/files.ts';
 
 export interface SiteRequest {
@@ -36,13 +36,13 @@ export interface SiteRequest {
   readonly since?: ApiModel | undefined;
   /** What conformance cases have exercised, where it is known. */
   readonly ledger?: Ledger | undefined;
-  /** Makes its parts of the site beside the others; without one they are made in turn. */
-  readonly thread?: SiteThread | undefined;
+  /** Makes parts of the site elsewhere, beside the others; without it they are made here, in turn. */
+  readonly makeParts?: PartsMaker | undefined;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
 export async function buildSite(request: SiteRequest): Promise<Emission> {
-  const { model, guides, url, since, ledger, thread } = request;
+  const { model, guides, url, since, ledger, makeParts } = request;
   const site = siteOf({ model, guides, url });
   const findings: Finding[] = [];
   const reading = [
@@ -60,7 +60,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
   ];
   const navigation = new Navigation(site, references);
   const print = (page: Page): PrintedPage => printPage(site, page, navigation);
-  const beside = Promise.all([assetFiles(), thread?.parts({ guides, url, references })]);
+  const beside = Promise.all([assetFiles(), makeParts?.({ guides, url, references })]);
   const operations = [
     ...model.families.map((family) => print(familyPage(site, family))),
     ...model.families.flatMap((family) =>

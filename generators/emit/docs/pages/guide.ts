@@ -1,7 +1,7 @@
 import { finding } from '../../../diagnostics/catalog.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { markup } from '../html.ts';
-import type { Guide } from '../guides.ts';
+import type { Guide } from '../guide.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { plainText } from '../text.ts';

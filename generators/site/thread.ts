@@ -1,21 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OutputFile } from '../../emitter.ts';
-import type { PageLink, PrintedPage, Site } from '../page.ts';
-
-/** What the thread is told once it is known here. */
-export interface PagesRequest extends Pick<Site, 'guides' | 'url'> {
-  readonly references: readonly PageLink[];
-}
-
-/** The parts of a site that need nothing of the others, by the functions that make them. */
-export interface ThreadParts {
-  /** `triedModules` */
-  readonly modules: readonly OutputFile[];
-  /** `schemaPages` */
-  readonly schemas: readonly PrintedPage[];
-}
+import type { PartsRequest, SiteParts } from '../emit/docs/parts.ts';
 
 /**
  * Makes parts of the site of a document on a thread of its own, beside the pages of operations. It begins at once, and
@@ -32,9 +18,9 @@ export class SiteThread {
   }
 
   /** A thread does so once, and only for a document without errors. */
-  async parts(request: PagesRequest): Promise<ThreadParts> {
+  async parts(request: PartsRequest): Promise<SiteParts> {
     this.#worker.postMessage(request, []);
-    const [parts] = (await once(this.#worker, 'message')) as [ThreadParts];
+    const [parts] = (await once(this.#worker, 'message')) as [SiteParts];
     return parts;
   }
 

@@ -1,21 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
-import { finding } from '../../diagnostics/catalog.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
-import { isInside, resolveLinks } from '../../source/inside.ts';
-import { readText, type TextRead } from '../../source/read-text.ts';
-
-/** An article that accompanies the document. */
-export interface Guide {
-  /** Name of its file without the ending, in addresses too. */
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly order: number;
-  /** Markdown, without the front matter. */
-  readonly text: string;
-}
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Guide } from '../emit/docs/guide.ts';
+import { isInside, resolveLinks } from '../source/inside.ts';
+import { readText, type TextRead } from '../source/read-text.ts';
 
 export interface GuidesResult {
   readonly guides: readonly Guide[];

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import type { OutputFile } from '../../emitter.ts';
+import type { OutputFile } from '../emit/emitter.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import type { Finding } from '../../../diagnostics/finding.ts';
-import { listenAt } from '../../../listen.ts';
-import type { OutputFile } from '../../emitter.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { listenAt } from '../listen.ts';
+import type { OutputFile } from '../emit/emitter.ts';
 import { serveSite } from './serve.ts';
 
 /** Calls may be tried anywhere: whoever previews a site decides where its calls go. */
