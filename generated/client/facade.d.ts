@@ -27,7 +27,7 @@ import type * as ciLint_ from './families/ci-lint.js';
 import type { Method } from './runtime/client/facade.js';
 
 /** All operations, by family. */
-export interface Forge {
+export interface Api {
   /** Custom roles that add permissions to a base access level, for the instance or for one root group. */
   readonly memberRoles: {
     /**
@@ -1255,4 +1255,4 @@ export interface Forge {
 }
 
 /** Makes a client with all operations in it. Who needs few of them has a smaller program with their functions. */
-export declare function createForge(options: ClientOptions): Forge;
+export declare function createApi(options: ClientOptions): Api;

@@ -140,7 +140,7 @@ import { listUserEmails } from './operations/list-user-emails.js';
 import { createUserEmail } from './operations/create-user-email.js';
 import { deleteUserEmail } from './operations/delete-user-email.js';
 
-export function createForge(options_) {
+function createApi_(options_) {
   const client_ = createClient_(options_);
   return {
     memberRoles: {
@@ -332,3 +332,5 @@ export function createForge(options_) {
     },
   };
 }
+
+export { createApi_ as createApi };

@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('the client in a browser, against the mock', { tim
       `(await api.getProject(client, { id: 1 }).withResponse()).response.headers.has('content-length')`,
       true,
     ],
-    ['has a facade', `(await api.createForge(options).projects.get({ id: 7 })).id`, 93],
+    ['has a facade', `(await api.createApi(options).projects.get({ id: 7 })).id`, 93],
     [
       'retries, bounds time and validates',
       `(await api.getProject(api.createClient({ ...options, use: [api.timeout(10_000), api.retries(), api.validation(validators)] }), { id: 7 })).id`,

@@ -1,5 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientEmitter } from '../../generators/emit/client/emitter.ts';
+import { generate } from '../../generators/pipeline.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
 import { generateClient, load, specification, type AnyFunction } from './generated.ts';
@@ -19,18 +23,18 @@ type Methods = Readonly<
 >;
 
 let folder: string;
-let createForge: (options: ClientOptions) => Methods;
+let createApi: (options: ClientOptions) => Methods;
 
 beforeAll(async () => {
   folder = await generateClient(specification);
-  ({ createForge } = await load<{ createForge: typeof createForge }>(folder, 'client/index.js'));
+  ({ createApi } = await load<{ createApi: typeof createApi }>(folder, 'client/index.js'));
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('methods are the functions with their client given', async () => {
   await using service = await startService(({ url }, response) => sendJson(response, { url }));
-  const forge = createForge({ baseUrl: service.origin });
+  const forge = createApi({ baseUrl: service.origin });
   expect(await forge['projects']?.['get']?.({ id: 'a/b', statistics: true })).toEqual({
     url: '/projects/a%2Fb?statistics=true',
   });
@@ -59,4 +63,31 @@ test('a path of a file keeps its slashes, and no segment leads away', async () =
   };
   expect(await download('build/a b/%2e.txt')).toBe('/projects/1/jobs/2/artifacts/build/a%20b/%252e.txt');
   await expect(download('build/../../secret')).rejects.toThrow(TypeError);
+});
+
+test('operations with the names of the client hide those from index, with a finding, and the rest works', async () => {
+  const names = ['createApi', 'createClient', 'retries', 'options'];
+  const folderOfClashes = await mkdtemp(join(tmpdir(), 'clashes-'));
+  const document = join(folderOfClashes, 'clashes.json');
+  const paths = Object.fromEntries(
+    names.map((name) => [
+      `/${name}`,
+      { get: { operationId: name, tags: ['Things'], responses: { 200: { description: 'Done.' } } } },
+    ]),
+  );
+  await writeFile(
+    document,
+    JSON.stringify({ openapi: '3.1.1', info: { title: 'Clashes', version: '1' }, paths }),
+  );
+  const { findings } = await generate({ document, emitters: [clientEmitter] });
+  expect(findings.filter(({ code }) => code === 'client/export-clash').map(({ message }) => message)).toEqual(
+    ['createApi', 'createClient', 'retries'].map((name) => expect.stringContaining(`the operation ${name},`)),
+  );
+  const clashing = await generateClient(document);
+  await using service = await startService((_, response) => void response.writeHead(204).end());
+  const { createApi: makeApi } = await load<{ createApi: typeof createApi }>(clashing, 'client/facade.js');
+  const api = makeApi({ baseUrl: service.origin });
+  for (const name of names) await api['things']?.[name]?.({});
+  expect(service.seen.map(({ url }) => url)).toEqual(names.map((name) => `/${name}`));
+  await Promise.all([folderOfClashes, clashing].map((each) => rm(each, { recursive: true, force: true })));
 });

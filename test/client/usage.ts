@@ -1,7 +1,7 @@
 /** A program that uses the client of the specification; every expected error must be one. */
 export const usage = `
 import {
-  createClient, createForge, createGroupMemberRole, downloadJobArtifacts, getProject, listGroups, listProjects, privateToken,
+  createClient, createApi, createGroupMemberRole, downloadJobArtifacts, getProject, listGroups, listProjects, privateToken,
   retries, timeout, validation, NotFoundError, ValidationError, RateLimitError,
   type ListProjectsArguments, type Page,
 } from './client/index.js';
@@ -45,7 +45,7 @@ try {
   if (error instanceof NotFoundError) void [error.status, error.operation, error.requestId, error.headers.get('x'), error.body];
 }
 
-const forge = createForge({ baseUrl: 'https://forge.example/api/v4' });
+const forge = createApi({ baseUrl: 'https://forge.example/api/v4' });
 const same: Project = await forge.projects.get({ id: 1 });
 void same;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownCode } from '../../generators/emit/coverage/markdown.ts';
+import { markdownBlock, markdownCode } from '../../generators/emit/markdown.ts';
 import { plainText } from '../../generators/emit/docs/text.ts';
-import { codeBlock, codeSpan } from '../../generators/emit/docs/twin.ts';
 import { basePathOf } from '../../generators/emit/server/base-path.ts';
 import { modelOf } from '../types/model-of.ts';
 
@@ -29,7 +28,7 @@ test.each(['{', '{}', '/', '}'])('a server may have an address of many %j', (par
   ).toMatch(/^\/v1.*x$/);
 });
 
-test.each([codeSpan, (text: string) => codeBlock(text, ''), markdownCode])(
+test.each([markdownCode, (text: string) => markdownBlock(text, '')])(
   '%s holds many runs of backticks',
   (print) => {
     expect(print('`a'.repeat(MANY)).length).toBeGreaterThan(2 * MANY);

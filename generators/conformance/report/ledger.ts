@@ -1,5 +1,5 @@
 import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../emit/conformance/ledger.ts';
-import { markdownCode, markdownText } from '../../emit/coverage/markdown.ts';
+import { markdownCode, markdownText } from '../../emit/markdown.ts';
 import { printTable } from '../../emit/coverage/table.ts';
 
 /** The ledger as Markdown: a table of shares, then what was not exercised, by operation and reason. */

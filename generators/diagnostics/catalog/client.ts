@@ -11,6 +11,14 @@ export const clientFindings = {
       'All parameters and members of the body are arguments of one object, and another one has this name already.',
     fix: 'Nothing has to be done. To have the plain name, rename one of the two in the document.',
   }),
+  'client/export-clash': define({
+    severity: 'warning',
+    title: 'An operation hides a function of the client',
+    message: (p: { operation: string; from: string }) =>
+      `client/index.js exports the operation ${p.operation}, and not the client's own function of that name, which ${p.from} has.`,
+    cause: 'A module exports one thing under a name, and operations go first.',
+    fix: "Import the client's own function from the module that is named, or give the operation another operationId.",
+  }),
   'client/method-clash': define({
     severity: 'note',
     title: 'A method keeps its whole name',

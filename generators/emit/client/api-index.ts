@@ -1,6 +1,6 @@
 import type { ApiModel } from '../../model/model.ts';
-import { longestBackticks } from '../backticks.ts';
 import type { OutputFile } from '../emitter.ts';
+import { markdownCode, markdownText, tableCell } from '../markdown.ts';
 import type { CallPlan } from './plan.ts';
 import { methodNames } from './method-names.ts';
 
@@ -15,7 +15,7 @@ export function apiIndex(model: ApiModel, plans: readonly CallPlan[]): OutputFil
     });
     return [
       '',
-      `## ${inline(family.tag)}`,
+      `## ${markdownText(family.tag)}`,
       '',
       '| function | method of the facade | request | sends | |',
       '| --- | --- | --- | --- | --- |',
@@ -23,7 +23,7 @@ export function apiIndex(model: ApiModel, plans: readonly CallPlan[]): OutputFil
     ];
   });
   const head = [
-    `# ${inline(model.info.title)}: all calls`,
+    `# ${markdownText(model.info.title)}: all calls`,
     '',
     'Every function takes the client, an object of arguments and options: `(client, args, options)`.',
   ];
@@ -40,23 +40,15 @@ function row({ operation, arguments: { body }, answers }: CallPlan, method: stri
   const cells = [
     `[\`${operation.names.value}\`](operations/${operation.names.file}.d.ts)`,
     `\`${method}\``,
-    inlineCode(request),
+    tableCode(request),
     body === undefined
       ? ''
-      : `${inlineCode(body.mediaType.type)}${body.orJson ? ' or, without files, `application/json`' : ''}`,
+      : `${tableCode(body.mediaType.type)}${body.orJson ? ' or, without files, `application/json`' : ''}`,
     notes.filter((note) => note !== '').join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Text of the document without a meaning in Markdown. */
-function inline(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>()#+!|~&-]/g, String.raw`\$&`);
-}
-
-/** Text of the document as code, in a cell of a table. */
-function inlineCode(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
-  const fence = '`'.repeat(longestBackticks(plain) + 1);
-  return plain.includes('`') ? `${fence} ${plain} ${fence}` : `${fence}${plain}${fence}`;
+function tableCode(text: string): string {
+  return tableCell(markdownCode(text));
 }

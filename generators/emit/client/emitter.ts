@@ -1,3 +1,7 @@
+import * as runtime from '../../../runtime/client/index.ts';
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel } from '../../model/model.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { reachableFiles } from '../reachable.ts';
 import { carryRuntime } from '../runtime.ts';
@@ -28,11 +32,25 @@ export const clientEmitter: Emitter = {
       findings: [
         ...plans.flatMap((plan) => plan.arguments.findings),
         ...facade.findings,
+        ...exportClashes(model, authentication.names),
         ...authentication.findings,
       ],
     };
   },
 };
+
+/** Operations whose names `index` would otherwise export for something else. */
+function exportClashes({ operations }: ApiModel, schemes: readonly string[]): readonly Finding[] {
+  const own = new Map([
+    ...Object.keys(runtime).map((name) => [name, 'client/runtime/client/index.js'] as const),
+    ...schemes.map((name) => [name, 'client/authentication.js'] as const),
+    ['createApi', 'client/facade.js'] as const,
+  ]);
+  return operations.flatMap(({ names: { value }, at }) => {
+    const from = own.get(value);
+    return from === undefined ? [] : [finding('client/export-clash', { operation: value, from }, at)];
+  });
+}
 
 /** The modules for calls, and of the others those that these import. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {

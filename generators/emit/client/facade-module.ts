@@ -14,7 +14,10 @@ interface Method {
   readonly plan: CallPlan;
 }
 
-/** The module `facade`: all operations as methods of one object, by family. */
+/**
+ * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, as those
+ * of operations do not.
+ */
 export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emission {
   const families = model.families.map((family) => {
     const found = methodNames(family);
@@ -24,7 +27,7 @@ export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emiss
 import { createClient as createClient_ } from './runtime/client/client.js';
 ${plans.map(({ operation: { names } }) => code`import { ${identifier(names.value)} } from ${modulePath(`./operations/${names.file}.js`)};`)}
 
-export function createForge(options_) {
+function createApi_(options_) {
   const client_ = createClient_(options_);
   return {
     ${families.map(
@@ -33,14 +36,16 @@ export function createForge(options_) {
 },`,
     )}
   };
-}`;
+}
+
+export { createApi_ as createApi };`;
   const declarations = code`${generatedHeader}
 import type { ClientOptions } from './runtime/client/index.js';
 ${families.map(({ family }) => code`import type * as ${namespaceOf(family)} from ${modulePath(`./families/${family.names.file}.js`)};`)}
 import type { Method } from './runtime/client/facade.js';
 
 /** All operations, by family. */
-export interface Forge {
+export interface Api {
   ${families.map(
     ({ family, methods }) => code`${docComment({ description: family.description ?? family.tag })}
 readonly ${propertyKey(family.names.value)}: {
@@ -53,7 +58,7 @@ readonly ${name}: Method<typeof ${namespaceOf(family)}.${identifier(plan.operati
 }
 
 /** Makes a client with all operations in it. Who needs few of them has a smaller program with their functions. */
-export declare function createForge(options: ClientOptions): Forge;`;
+export declare function createApi(options: ClientOptions): Api;`;
   return {
     files: [
       { path: 'client/facade.js', text: `${program.toString()}\n` },

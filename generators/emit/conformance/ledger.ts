@@ -2,7 +2,7 @@ import type { CaseKind } from '../../../runtime/conformance/case.ts';
 import type { ParameterIn } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { markdownCode, markdownText } from '../coverage/markdown.ts';
+import { markdownCode, markdownText } from '../markdown.ts';
 
 /** What a run has exercised of a document, and what not, and why. Plain data. */
 export interface Ledger {

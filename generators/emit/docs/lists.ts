@@ -1,4 +1,5 @@
 import type { OutputFile } from '../emitter.ts';
+import { markdownText } from '../markdown.ts';
 import { escapeText } from './html.ts';
 import type { PrintedPage, Site } from './page.ts';
 
@@ -25,18 +26,11 @@ function printLlms({ model }: Site, pages: readonly PrintedPage[]): string {
     if (own.length === 0) return [];
     return [
       `## ${heading}`,
-      own.map((page) => `- [${oneLine(page.title)}](${page.path}.md): ${page.description}`).join('\n'),
+      own.map((page) => `- [${markdownText(page.title)}](${page.path}.md): ${page.description}`).join('\n'),
     ];
   });
   const about = summary ?? description;
-  return `${[`# ${oneLine(title)}`, ...(about === undefined ? [] : [`> ${oneLine(about)}`]), ...parts].join('\n\n')}\n`;
-}
-
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[[\]]/g, String.raw`\$&`)
-    .trim();
+  return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${about.replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
 }
 
 function printSitemap(url: string, pages: readonly PrintedPage[]): string {

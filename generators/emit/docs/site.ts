@@ -2,6 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Ledger } from '../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
+import { markdownText } from '../markdown.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guide.ts';
 import { escapeText } from './html.ts';
@@ -92,7 +93,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
 function filesOf({ path, title, html, twin }: PrintedPage): readonly OutputFile[] {
   return [
     { path: `${path}.html`, text: html },
-    { path: `${path}.md`, text: `# ${title}\n\n${twin}\n` },
+    { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${twin}\n` },
   ];
 }
 

@@ -2,7 +2,8 @@ import type { Operation } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
 import type { Sample } from '../pages/operation.ts';
-import { badgeLines, codeBlock, codeSpan, fieldLines, viewLines } from '../twin.ts';
+import { markdownBlock, markdownCode } from '../../markdown.ts';
+import { badgeLines, fieldLines, viewLines } from '../twin.ts';
 import type { ContentView } from './content.ts';
 import { operationNotes } from './notes.ts';
 import type { ParameterGroup } from './parameters.ts';
@@ -19,11 +20,11 @@ export function operationTwin(given: {
 }): string {
   const { operation, parameters, body, responses, samples } = given;
   return [
-    `${codeSpan(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
+    `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
     ...badgeLines(badgesOf(operation.extensions, { deprecated: operation.deprecated })),
     ...(operation.description === undefined ? [] : [operation.description.trim()]),
     ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${text}`),
-    ...samples.flatMap(({ language, text }) => [codeBlock(text, language)]),
+    ...samples.flatMap(({ language, text }) => [markdownBlock(text, language)]),
     ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
     ...(body.length === 0 ? [] : ['## Body', ...body.flatMap(contentBlocks)]),
     '## Responses',
@@ -41,8 +42,8 @@ function contentBlocks({ types, view, examples }: ContentView): readonly string[
   const [example] = examples;
   const lines = viewLines(view);
   return [
-    `${types.map(codeSpan).join(', ')}: ${view.type}${view.named === undefined ? '' : ` (${view.named.key})`}`,
+    `${types.map(markdownCode).join(', ')}: ${view.type}${view.named === undefined ? '' : ` (${view.named.key})`}`,
     ...(lines === '' ? [] : [lines]),
-    ...(example === undefined ? [] : [codeBlock(JSON.stringify(example.value, undefined, 2), 'json')]),
+    ...(example === undefined ? [] : [markdownBlock(JSON.stringify(example.value, undefined, 2), 'json')]),
   ];
 }

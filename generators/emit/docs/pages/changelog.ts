@@ -4,7 +4,7 @@ import type { ApiModel } from '../../../model/model.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
-import { codeSpan } from '../twin.ts';
+import { markdownCode } from '../../markdown.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
 
 const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [
@@ -51,7 +51,7 @@ function partCell(part: Part, hasAnchor: HasAnchor): Cell {
   const text = [title, ...way].join(' › ');
   const anchor = anchorOfPart(part);
   if (hasAnchor(path, anchor)) return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
-  return hasAnchor(path, undefined) ? { text, path } : codeSpan(text);
+  return hasAnchor(path, undefined) ? { text, path } : markdownCode(text);
 }
 
 /** As the pages of operations and schemas name their anchors. */
@@ -69,15 +69,15 @@ function shown(value: string): string {
 
 function detailsOf({ part: { kind, value, facts: own }, facts }: Change): string {
   if (facts.length > 0) return sentences(facts.map(factText));
-  if (value !== undefined) return `value ${codeSpan(shown(value))}`;
+  if (value !== undefined) return `value ${markdownCode(shown(value))}`;
   const told = kind === 'operation' ? own.get('request') : own.get('type');
-  return told === undefined || told === 'any' ? kind : `${kind} ${codeSpan(told)}`;
+  return told === undefined || told === 'any' ? kind : `${kind} ${markdownCode(told)}`;
 }
 
 function factText({ name, before, after }: FactChange): string {
   if (name === 'required') return after === 'true' ? 'now required' : 'no longer required';
   if (name === 'deprecated') return 'no longer deprecated';
-  if (before === undefined) return `${name} ${codeSpan(after ?? '')}, none before`;
-  if (after === undefined) return `no ${name}, ${codeSpan(before)} before`;
-  return `${name} ${codeSpan(before)} → ${codeSpan(after)}`;
+  if (before === undefined) return `${name} ${markdownCode(after ?? '')}, none before`;
+  if (after === undefined) return `no ${name}, ${markdownCode(before)} before`;
+  return `${name} ${markdownCode(before)} → ${markdownCode(after)}`;
 }

@@ -5,7 +5,7 @@ import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { flatten } from '../../../model/flatten.ts';
 import { operationTitle } from '../text.ts';
-import { codeSpan } from '../twin.ts';
+import { markdownCode } from '../../markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
 
 type Row = readonly Cell[];
@@ -71,7 +71,7 @@ function deprecatedParameters({ model }: Site): readonly Row[] {
       const path = `${pagePaths.operation(operation)}#${anchorOf(parameter.in, parameter.name)}`;
       return [
         [
-          codeSpan(parameter.name),
+          markdownCode(parameter.name),
           { text: operationTitle(operation), path },
           deprecationText(parameter.extensions),
         ],
@@ -87,7 +87,7 @@ function deprecatedFields({ model }: Site): readonly Row[] {
       const { keywords } = flatten(model, property);
       if (keywords['deprecated'] !== true) return [];
       const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
-      return [[codeSpan(name), { text: schema.key, path }, deprecationText(keywords)]];
+      return [[markdownCode(name), { text: schema.key, path }, deprecationText(keywords)]];
     }),
   );
 }
@@ -96,6 +96,6 @@ function removedNames(extensions: Extensions): readonly (readonly [string, strin
   return [extensions['x-removed'] ?? []]
     .flat()
     .flatMap((each) =>
-      isObject(each) ? [[codeSpan(String(each['name'])), texts(each['note']).join(' ')] as const] : [],
+      isObject(each) ? [[markdownCode(String(each['name'])), texts(each['note']).join(' ')] as const] : [],
     );
 }

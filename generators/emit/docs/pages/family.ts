@@ -5,7 +5,7 @@ import { markup } from '../html.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { operationTitle, plainText } from '../text.ts';
-import { codeSpan } from '../twin.ts';
+import { markdownCode, markdownText } from '../../markdown.ts';
 
 /** One family: what it is about and its operations. */
 export function familyPage(site: Site, family: Family): Page {
@@ -27,7 +27,7 @@ export function familyPage(site: Site, family: Family): Page {
     operations
       .map(
         (operation) =>
-          `- [${operationTitle(operation)}](${link(operation, 'md')}): ${codeSpan(`${operation.method.toUpperCase()} ${operation.path}`)}`,
+          `- [${markdownText(operationTitle(operation))}](${link(operation, 'md')}): ${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)}`,
       )
       .join('\n'),
     unknown.length === 0 ? '' : `## Not shown\n\n${unknown.map((text) => `- ${text}`).join('\n')}`,

@@ -8,7 +8,7 @@ import { pagePaths, relativeLink } from '../paths.ts';
 import { curlSample, serverUrl } from '../samples/curl.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { plainText } from '../text.ts';
-import { codeBlock, codeSpan } from '../twin.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../markdown.ts';
 
 const layout = loadPageLayout('home');
 
@@ -52,17 +52,17 @@ export function homePage(site: Site): Page {
   const twin = [
     lead,
     description ?? '',
-    `Version ${version}.${address === undefined ? '' : ` Base address: ${codeSpan(address)}`}`,
-    call === undefined ? '' : codeBlock(call, 'sh'),
+    `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
+    call === undefined ? '' : markdownBlock(call, 'sh'),
     guides.length === 0 ? '' : '## Guides',
     guides
-      .map((guide) => `- [${guide.title}](${pagePaths.guide(guide.slug)}.md): ${guide.summary}`)
+      .map((guide) => `- [${markdownText(guide.title)}](${pagePaths.guide(guide.slug)}.md): ${guide.summary}`)
       .join('\n'),
     families.length === 0 ? '' : '## Operations',
     families
       .map(
         ({ family, href, count }) =>
-          `- [${family.tag}](${href('md')}): ${count}. ${plainText(family.description ?? '')}`,
+          `- [${markdownText(family.tag)}](${href('md')}): ${count}. ${plainText(family.description ?? '')}`,
       )
       .join('\n'),
   ];

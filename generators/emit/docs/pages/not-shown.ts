@@ -3,7 +3,7 @@ import { texts } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
-import { codeSpan } from '../twin.ts';
+import { markdownCode } from '../../markdown.ts';
 import { tablePage } from './table-page.ts';
 
 /** What the document says that it does not know, and names that only stand in for others. */
@@ -36,7 +36,7 @@ export function notShownPage(site: Site): Page | undefined {
       title: 'Stand-ins',
       id: 'stand-ins',
       columns: ['Name', 'Stands for'],
-      rows: standIns.map(([name, meaning]) => [codeSpan(name), String(meaning)]),
+      rows: standIns.map(([name, meaning]) => [markdownCode(name), String(meaning)]),
     },
   ].filter((section) => section.rows.length > 0);
   if (sections.length === 0) return undefined;

@@ -8,6 +8,7 @@ import { pagePaths, relativeLink } from '../paths.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { operationTitle, plainText } from '../text.ts';
+import { markdownText } from '../../markdown.ts';
 import { badgeLines, viewLines } from '../twin.ts';
 import type { Usage } from '../usage.ts';
 
@@ -37,7 +38,7 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
     viewLines(about),
     users.length === 0
       ? ''
-      : `## Used by\n\n${users.map((user) => `- [${user.text}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
+      : `## Used by\n\n${users.map((user) => `- [${markdownText(user.text)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
   ];
   return {
     path,
@@ -68,7 +69,7 @@ export function schemasPage(site: Site): Page {
     title: 'Schemas',
     description: `All ${schemas.length} schemas by name.`,
     main: markup`<h1>Schemas</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.key}</a></li>`)}</ul>`,
-    twin: schemas.map((schema) => `- [${schema.key}](${link(schema, 'md')})`).join('\n'),
+    twin: schemas.map((schema) => `- [${markdownText(schema.key)}](${link(schema, 'md')})`).join('\n'),
     search: { kind: 'reference', title: 'Schemas' },
   };
 }

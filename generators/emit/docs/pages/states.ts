@@ -6,7 +6,7 @@ import { drawStates } from '../diagram/draw.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
-import { codeSpan } from '../twin.ts';
+import { markdownCode } from '../../markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
 
 interface Move {
@@ -47,7 +47,7 @@ export function statesPage(site: Site): Page | undefined {
         state(move, 'to'),
         { text: operationTitle(operation), path: pagePaths.operation(operation) },
         sentences([
-          ...texts(move['by']).map((by) => `with ${codeSpan(by)}`),
+          ...texts(move['by']).map((by) => `with ${markdownCode(by)}`),
           ...texts(move['when']),
           ...texts(move['note']),
         ]),

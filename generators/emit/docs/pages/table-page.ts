@@ -2,7 +2,7 @@ import { markup, type Html } from '../html.ts';
 import type { Page, Site } from '../page.ts';
 import { relativeLink } from '../paths.ts';
 import { plainText } from '../text.ts';
-import { cell } from '../twin.ts';
+import { markdownText, tableCell } from '../../markdown.ts';
 
 /** A part of a page of tables. */
 export interface Section {
@@ -66,9 +66,9 @@ function printCell(site: Site, from: string, content: Cell): Html {
 }
 
 function cellTwin(from: string, content: Cell): string {
-  if (typeof content === 'string') return cell(content);
+  if (typeof content === 'string') return tableCell(content);
   if ('path' in content)
-    return `[${cell(content.text)}](${relativeLink(from, withEnding(content.path, 'md'))})`;
+    return `[${tableCell(markdownText(content.text))}](${relativeLink(from, withEnding(content.path, 'md'))})`;
   return content.map((each) => cellTwin(from, each)).join(', ');
 }
 
