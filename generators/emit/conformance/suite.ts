@@ -9,6 +9,7 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { reachableFiles } from '../reachable.ts';
 import { carryRuntime } from '../runtime.ts';
 import { contractModule } from '../server/contract-module.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
@@ -103,11 +104,14 @@ function contractOf(model: ApiModel, operation: Operation): OutputFile {
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 
-/** Of the client, a suite needs to read links. */
+/** The modules for cases, and of the others those that these import. Who reads a suite runs it, so scripts are enough. */
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'conformance', 'contract', 'parameters'];
+  const folders = ['client', 'conformance', 'contract', 'parameters', 'routing', 'validation'];
   const carried = await Promise.all(
     folders.map((folder) => carryRuntime(folder, `conformance/runtime/${folder}`)),
   );
-  return carried.flat().filter(({ path }) => path.endsWith('.js') && !/\/client\/(?!link\.)/.test(path));
+  const scripts = carried.flat().filter(({ path }) => path.endsWith('.js'));
+  const conformance = 'conformance/runtime/conformance/';
+  const parameters = 'conformance/runtime/parameters/';
+  return reachableFiles(scripts, (path) => path.startsWith(conformance) || path.startsWith(parameters));
 }

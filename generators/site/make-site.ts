@@ -1,0 +1,67 @@
+import { dirname, resolve } from 'node:path';
+import { readLedgerFile } from '../conformance/read-ledger.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { PartsMaker } from '../emit/docs/parts.ts';
+import { buildSite } from '../emit/docs/site.ts';
+import type { Output } from '../output/write.ts';
+import { loadModel, lockedInputs, type StageListener } from '../pipeline.ts';
+import { readGuides } from './guides.ts';
+import { SiteThread } from './thread.ts';
+
+const OWNER = 'docs';
+
+/** A site before it is written. */
+export interface MadeSite {
+  /** Absent exactly when a finding is an error. */
+  readonly output?: Output;
+  readonly findings: readonly Finding[];
+}
+
+export interface SiteOptions {
+  /** Address of the site, with a slash at its end. */
+  readonly url: string | undefined;
+  /** Path of the document as it was before. */
+  readonly since: string | undefined;
+  /** Path of the ledger of a verification. */
+  readonly ledger: string | undefined;
+  readonly onStage: StageListener;
+}
+
+/** Makes the site of a document on two threads, once. */
+export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
+  const thread = new SiteThread(document);
+  try {
+    return await remakeSite(document, options, (request) => thread.parts(request));
+  } finally {
+    await thread.end();
+  }
+}
+
+/** Makes the site on this thread alone: the start of another one pays for one run, not for each edit. */
+export async function remakeSite(
+  document: string,
+  { url, since, ledger: ledgerPath, onStage }: SiteOptions,
+  makeParts?: PartsMaker,
+): Promise<MadeSite> {
+  const { model, source, findings } = await loadModel(document, onStage);
+  if (model === undefined || source === undefined) return { findings };
+  const earlier = since === undefined ? undefined : await loadModel(since, onStage);
+  if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
+  const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
+  if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
+  onStage('Writing pages');
+  const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
+  const emission = await buildSite({ model, guides, url, since: earlier?.model, ledger, makeParts });
+  return {
+    findings: [...findings, ...guideFindings, ...emission.findings],
+    output: {
+      inputs: [
+        ...lockedInputs(document, source),
+        ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
+        ...files,
+      ],
+      files: emission.files.map((file) => ({ ...file, owner: OWNER })),
+      owners: new Set([OWNER]),
+    },
+  };
+}
