@@ -59,8 +59,11 @@ export class TimeoutError extends ConnectionError {
 /** The error for an answer that is no success, or cannot be read. */
 export function errorOf(operation, response, body) {
     const { status, statusText } = response;
-    const detail = messageOf(body) ?? problemOf(body) ?? `${status} ${statusText}`;
-    const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
+    // What problem details tell people (RFC 9457, section 3.1) stands where there is no message.
+    const { detail, title } = Object(body);
+    const problem = [detail, title].find((text) => typeof text === 'string');
+    const text = messageOf(body) ?? problem ?? `${status} ${statusText}`;
+    const message = typeof text === 'string' ? text : JSON.stringify(text);
     const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
     return new ErrorClass({ operation, message, response, body });
 }
@@ -86,10 +89,5 @@ const classes = {
 function messageOf(body) {
     const { message, error } = Object(body);
     return message ?? error;
-}
-/** What problem details tell people (RFC 9457, section 3.1). */
-function problemOf(body) {
-    const { detail, title } = Object(body);
-    return [detail, title].find((text) => typeof text === 'string');
 }
 //# sourceMappingURL=errors.js.map
