@@ -25,9 +25,9 @@ export function writePair(name: string, value: unknown): string | [] {
 export function writeValue(name: string, value: unknown, refused: RegExp = /\p{Cs}/u): string {
   if (
     Object(value) === value ||
-    (typeof value === 'number' && !Number.isFinite(value)) ||
+    [NaN, Infinity, -Infinity].includes(value as number) ||
     refused.test(value as string)
   )
-    throw new TypeError(`The value of ${name} cannot be sent.`);
+    throw new TypeError(`${name} cannot be sent.`);
   return encodeStrictly(value as string);
 }

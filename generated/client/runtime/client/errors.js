@@ -9,8 +9,13 @@ export class ApiError extends Error {
         const { operation, message, response = Response.error(), body } = failure;
         // Of what is given here, `Error` takes the cause alone.
         super(`${operation}: ${message}`, failure);
-        const { status, headers } = response;
-        Object.assign(this, { operation, status, headers, body, requestId: headers.get('x-request-id') });
+        Object.assign(this, {
+            operation,
+            body,
+            status: response.status,
+            headers: response.headers,
+            requestId: response.headers.get('x-request-id'),
+        });
     }
 }
 /** 401: credentials are missing or wrong. */
@@ -59,11 +64,8 @@ export class TimeoutError extends ConnectionError {
 /** The error for an answer that is no success, or cannot be read. */
 export function errorOf(operation, response, body) {
     const { status, statusText } = response;
-    // What problem details tell people (RFC 9457, section 3.1) stands where there is no message.
-    const { detail, title } = Object(body);
-    const problem = [detail, title].find((text) => typeof text === 'string');
-    const text = messageOf(body) ?? problem ?? `${status} ${statusText}`;
-    const message = typeof text === 'string' ? text : JSON.stringify(text);
+    const detail = messageOf(body) ?? problemOf(body) ?? `${status} ${statusText}`;
+    const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
     const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
     return new ErrorClass({ operation, message, response, body });
 }
@@ -89,5 +91,10 @@ const classes = {
 function messageOf(body) {
     const { message, error } = Object(body);
     return message ?? error;
+}
+/** What problem details tell people (RFC 9457, section 3.1). */
+function problemOf(body) {
+    const { detail, title } = Object(body);
+    return [detail, title].find((text) => typeof text === 'string');
 }
 //# sourceMappingURL=errors.js.map

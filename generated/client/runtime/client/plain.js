@@ -19,9 +19,9 @@ export function writePair(name, value) {
  */
 export function writeValue(name, value, refused = /\p{Cs}/u) {
     if (Object(value) === value ||
-        (typeof value === 'number' && !Number.isFinite(value)) ||
+        [NaN, Infinity, -Infinity].includes(value) ||
         refused.test(value))
-        throw new TypeError(`The value of ${name} cannot be sent.`);
+        throw new TypeError(`${name} cannot be sent.`);
     return encodeStrictly(value);
 }
 //# sourceMappingURL=plain.js.map
