@@ -7,6 +7,6 @@ export function writeForm(values: Values, operation: Operation): WrittenBody {
 }
 
 /** The text of such a body. */
-export function writeFields({ body }: Values, { fields = [] }: Operation): string {
-  return encodeForm(fields, body as ParameterMap);
+export function writeFields({ body }: Values, { fields = [], others }: Operation): string {
+  return encodeForm(fields, body as ParameterMap, others);
 }

@@ -1,4 +1,3 @@
-import { encodeStrictly } from '../parameters/percent.ts';
 import type { ParameterMap, Values } from './operation.ts';
 import { writePair, writeValue } from './plain.ts';
 
@@ -22,7 +21,7 @@ function listPairs(name: string, items: readonly unknown[]): string | readonly s
   const text = items.map((item) => writeValue(name, item)).join();
   if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
     throw new TypeError(`The items of ${name} cannot be told apart.`);
-  return `${encodeStrictly(root)}=${text}`;
+  return `${writeValue(name, root)}=${text}`;
 }
 
 function objectPairs(name: string, members: ParameterMap): string | readonly string[] {

@@ -2,8 +2,11 @@ import type { Operation, ParameterMap, Values, WrittenBody } from './operation.t
 import { writePlainQuery } from './plain.ts';
 
 /** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export function writePlainForm(values: Values, { contentType = '' }: Operation): WrittenBody {
-  return { headers: { 'content-type': contentType }, body: writePlainFields(values) };
+export function writePlainForm({ body }: Values, { contentType }: Operation): WrittenBody {
+  return {
+    headers: { 'content-type': contentType as string },
+    body: writePlainQuery({ query: body as ParameterMap }),
+  };
 }
 
 /** The text of such a body. */

@@ -1,21 +1,10 @@
 import { encodeStrictly } from '../parameters/percent.ts';
-import type { Operation, ParameterMap, Values } from './operation.ts';
+import type { ParameterMap, Values } from './operation.ts';
 
 /*
  * Most parameters are single values without a style of their own. What these functions write for them is what the codec
  * writes, byte for byte, in a tenth of its size.
  */
-
-/** Writes a path of single values. Throws a TypeError for missing and empty ones, and for `.` and `..` as segments. */
-export function writePlainPath({ path }: Values, { template }: Operation): string {
-  const text = template.replace(
-    /{(.*?)}/g,
-    // What is empty is refused below.
-    (_, name: string) => writeValue(name, (path as ParameterMap)[name] ?? '') || '/./',
-  );
-  if (/\/\.\.?(\/|$)/.test(text)) throw new TypeError(`${text} is no path.`);
-  return text;
-}
 
 /** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
 export function writePlainQuery({ query }: Values): string {
@@ -26,11 +15,19 @@ export function writePlainQuery({ query }: Values): string {
 
 /** A name with its value; nothing where there is none. */
 export function writePair(name: string, value: unknown): string | [] {
-  return value == null ? [] : `${encodeStrictly(name)}=${writeValue(name, value)}`;
+  return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
 }
 
-/** The text of a single value. */
-export function writeValue(name: string, value: unknown): string {
-  if (Object(value) === value || Number.isNaN(value)) throw new TypeError(`${name} is no single value.`);
-  return encodeStrictly(`${value as string}`);
+/**
+ * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
+ * numbers that are not finite, and texts that are `refused`, as those with half of a surrogate pair.
+ */
+export function writeValue(name: string, value: unknown, refused: RegExp = /\p{Cs}/u): string {
+  if (
+    Object(value) === value ||
+    [NaN, Infinity, -Infinity].includes(value as number) ||
+    refused.test(value as string)
+  )
+    throw new TypeError(`${name} cannot be sent.`);
+  return encodeStrictly(value as string);
 }

@@ -1,6 +1,5 @@
 import { lowerCase, type Client } from './client.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
-import { writePlainPath } from './plain.ts';
 
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
 export async function writeRequest(
@@ -9,7 +8,7 @@ export async function writeRequest(
   values: Values,
   options?: CallOptions,
 ): Promise<ApiRequest> {
-  const path = (operation.writePath ?? writePlainPath)(values, operation);
+  const path = operation.writePath(values, operation);
   const query = operation.writeQuery?.(values, operation);
   const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
   return {

@@ -18,6 +18,11 @@ const query = (schema: JsonObject, more: JsonObject = {}): JsonObject => ({
   parameters: [{ name: 'q', in: 'query', schema, ...more }],
 });
 const id: JsonObject = { parameters: [{ name: 'id', in: 'path', required: true, schema: text }] };
+const inPath = (more: JsonObject): JsonObject => ({
+  parameters: [{ name: 'id', in: 'path', required: true, schema: text, ...more }],
+});
+const spanning = inPath({ 'x-multi-segment': true });
+const listed = inPath({ schema: texts });
 const form = (type: string, properties: JsonObject): JsonObject => ({
   requestBody: { required: true, content: { [type]: { schema: { type: 'object', properties } } } },
 });
@@ -33,7 +38,15 @@ test.each<[string, readonly string[], JsonObject, string?]>([
   ['an object whose members stand in the query', ['writeSpreadQuery'], query(object({ a: texts }))],
   ['an object that nests deeper', ['writeQuery'], query(object({ a: texts }), { style: 'deepObject' })],
   ['reserved characters', ['writeQuery'], query(text, { allowReserved: true })],
-  ['a path of single values', [], id, '/act/{id}'],
+  ['a path of single values', ['segment'], id, '/act/{id}'],
+  ['a value beside other text', ['segmentPart'], id, '/act/a.{id}'],
+  ['a value that spans segments', ['segments'], spanning, '/act/{id}'],
+  ['a value that spans segments beside other text', ['writePath'], spanning, '/act/{id}.zip'],
+  ['a path without values', [], {}, '/act/x'],
+  ['a path with a dot', ['writePath'], id, '/act/./{id}'],
+  ['a value beside a dot', ['writePath'], id, '/act/.{id}'],
+  ['a value beside what may be half of a dot', ['writePath'], id, '/act/%2{id}'],
+  ['a list in a path', ['writePath'], listed, '/act/{id}'],
   ['a path with a dot that is encoded', ['writePath'], id, '/act/%2e{id}'],
   ['a form of single values', ['writePlainForm'], form('application/x-www-form-urlencoded', { a: text })],
   ['a form with lists', ['writeForm'], form('application/x-www-form-urlencoded', { a: texts })],

@@ -30,6 +30,12 @@ export const unreferable = 'operation.id';
 /** A media type with an asterisk is a range (RFC 9110 section 12.5.1), whose content has any type that it covers. */
 export const rangePosition = 'mediaType.name';
 
+/** A slash parts the braces of a parameter: what is left is text, and the path has no values. */
+export const parameterPosition = 'path.parameter';
+
+/** Segments of paths. With one that clients remove, `.` or `..`, a path is written by the codec, which refuses it. */
+export const literalPositions: ReadonlySet<string> = new Set(['path.literal', 'path.derivedId']);
+
 /** Positions of regular expressions. A text that is none is not checked, and a finding says so. */
 export const patternPositions: ReadonlySet<string> = new Set([
   'schema.pattern',

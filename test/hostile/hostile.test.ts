@@ -8,7 +8,9 @@ import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import {
   findingsOf,
   generateFrom,
+  literalPositions,
   ofDocument,
+  parameterPosition,
   patternPositions,
   rangePosition,
   refusals,
@@ -77,7 +79,13 @@ describe.each(named)('%s at every position', (_, text) => {
     const isPattern = !generation.findings.some(
       ({ code }) => code.startsWith('schema/') && code.includes('pattern'),
     );
-    twin = await twinOf({ refused, isPattern, isRange: text.includes('*') });
+    twin = await twinOf({
+      refused,
+      isPattern,
+      isRange: text.includes('*'),
+      isSplit: text.includes('/'),
+      hasDots: text.split('/').some((segment) => /^\.{1,2}$/.test(segment)),
+    });
     const folder = join(root, String(folders.length));
     folders.push(folder);
     for (const file of files) await write(resolveOutputPath(folder, file.path), file.text);
@@ -162,12 +170,18 @@ function twinOf(like: {
   readonly refused: ReadonlySet<string>;
   readonly isPattern: boolean;
   readonly isRange: boolean;
+  readonly isSplit: boolean;
+  readonly hasDots: boolean;
 }): Promise<readonly string[]> {
-  const { refused, isPattern, isRange } = like;
-  const key = [...refused, isPattern, isRange].join(' ');
+  const { refused, isPattern, isRange, isSplit, hasDots } = like;
+  const key = [...refused, isPattern, isRange, isSplit, hasDots].join(' ');
   const known = twins.get(key);
   if (known !== undefined) return known;
   const special = new Map<string, string | undefined>([
+    ...(isSplit
+      ? [[parameterPosition, hasDots ? 'harmless/../harmless' : 'harmless/harmless'] as const]
+      : []),
+    ...(hasDots ? texts(literalPositions, '..') : []),
     ...texts(refused, undefined),
     ...(isPattern ? [] : texts(patternPositions, '(')),
     ...(isRange ? [[rangePosition, 'harmless/*'] as const] : []),

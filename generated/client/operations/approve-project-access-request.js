@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'approveProjectAccessRequest',
   method: 'PUT',
-  template: '/projects/{id}/access_requests/{user_id}/approve',
+  writePath: (values) => '/projects/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'cancelSourceAImport',
   method: 'POST',
-  template: '/import/source_a/cancel',
+  writePath: () => '/import/source_a/cancel',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'createMemberRole',
   method: 'POST',
-  template: '/member_roles',
+  writePath: () => '/member_roles',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'createOwnEmail',
   method: 'POST',
-  template: '/user/emails',
+  writePath: () => '/user/emails',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

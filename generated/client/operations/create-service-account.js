@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'createServiceAccount',
   method: 'POST',
-  template: '/groups/{id}/service_accounts',
+  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -2,12 +2,13 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 import { writePlainQuery } from '../runtime/client/plain.js';
 
 const operation = {
   name: 'deleteServiceAccount',
   method: 'DELETE',
-  template: '/groups/{id}/service_accounts/{user_id}',
+  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id'),
   writeQuery: writePlainQuery,
   contentType: 'application/json',
   writeBody: writeJson,

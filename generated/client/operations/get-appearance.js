@@ -4,7 +4,7 @@ import { call } from '../runtime/client/call.js';
 const operation = {
   name: 'getAppearance',
   method: 'GET',
-  template: '/application/appearance',
+  writePath: () => '/application/appearance',
   accept: 'application/json',
 };
 

@@ -4,7 +4,7 @@ import { call } from '../runtime/client/call.js';
 const operation = {
   name: 'getApplicationSettings',
   method: 'GET',
-  template: '/application/settings',
+  writePath: () => '/application/settings',
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceA',
   method: 'POST',
-  template: '/import/source_a',
+  writePath: () => '/import/source_a',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

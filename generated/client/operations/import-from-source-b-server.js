@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceBServer',
   method: 'POST',
-  template: '/import/source_b_server',
+  writePath: () => '/import/source_b_server',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceB',
   method: 'POST',
-  template: '/import/source_b',
+  writePath: () => '/import/source_b',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -5,7 +5,7 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importGistsFromSourceA',
   method: 'POST',
-  template: '/import/source_a/gists',
+  writePath: () => '/import/source_a/gists',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

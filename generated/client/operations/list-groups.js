@@ -5,7 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listGroups',
   method: 'GET',
-  template: '/groups',
+  writePath: () => '/groups',
   writeQuery: writeNestedQuery,
   accept: 'application/json',
 };

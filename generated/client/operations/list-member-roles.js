@@ -5,7 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listMemberRoles',
   method: 'GET',
-  template: '/member_roles',
+  writePath: () => '/member_roles',
   writeQuery: writePlainQuery,
   accept: 'application/json',
 };

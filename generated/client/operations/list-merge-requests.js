@@ -5,7 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listMergeRequests',
   method: 'GET',
-  template: '/merge_requests',
+  writePath: () => '/merge_requests',
   writeQuery: writeNestedQuery,
   accept: 'application/json',
 };

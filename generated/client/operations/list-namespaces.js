@@ -5,7 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listNamespaces',
   method: 'GET',
-  template: '/namespaces',
+  writePath: () => '/namespaces',
   writeQuery: writePlainQuery,
   accept: 'application/json',
 };

@@ -5,7 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listOwnEmails',
   method: 'GET',
-  template: '/user/emails',
+  writePath: () => '/user/emails',
   writeQuery: writePlainQuery,
   accept: 'application/json',
 };

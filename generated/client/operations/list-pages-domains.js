@@ -5,7 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listPagesDomains',
   method: 'GET',
-  template: '/pages/domains',
+  writePath: () => '/pages/domains',
   writeQuery: writePlainQuery,
   accept: 'application/json',
 };

@@ -5,7 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listProjects',
   method: 'GET',
-  template: '/projects',
+  writePath: () => '/projects',
   writeQuery: writeNestedQuery,
   accept: 'application/json',
 };

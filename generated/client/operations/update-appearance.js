@@ -7,7 +7,7 @@ import { writePlainFields } from '../runtime/client/plain-form.js';
 const operation = {
   name: 'updateAppearance',
   method: 'PUT',
-  template: '/application/appearance',
+  writePath: () => '/application/appearance',
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
   writeBody: writeFilesOrJson,

@@ -6,7 +6,7 @@ import { writeSpreadQuery } from '../runtime/client/spread-query.js';
 const operation = {
   name: 'updateApplicationSettings',
   method: 'PUT',
-  template: '/application/settings',
+  writePath: () => '/application/settings',
   writeQuery: writeSpreadQuery,
   contentType: 'application/json',
   writeBody: writeJson,

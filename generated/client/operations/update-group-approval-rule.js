@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateGroupApprovalRule',
   method: 'PUT',
-  template: '/groups/{id}/approval_rules/{approval_rule_id}',
+  writePath: (values) => '/groups/' + segment(values, 'id') + '/approval_rules/' + segment(values, 'approval_rule_id'),
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateGroupApprovalSettings',
   method: 'PUT',
-  template: '/groups/{id}/merge_request_approval_setting',
+  writePath: (values) => '/groups/' + segment(values, 'id') + '/merge_request_approval_setting',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

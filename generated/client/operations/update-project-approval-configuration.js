@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateProjectApprovalConfiguration',
   method: 'POST',
-  template: '/projects/{id}/approvals',
+  writePath: (values) => '/projects/' + segment(values, 'id') + '/approvals',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

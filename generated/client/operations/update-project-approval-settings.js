@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateProjectApprovalSettings',
   method: 'PUT',
-  template: '/projects/{id}/merge_request_approval_setting',
+  writePath: (values) => '/projects/' + segment(values, 'id') + '/merge_request_approval_setting',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateProjectInvitation',
   method: 'PUT',
-  template: '/projects/{id}/invitations/{email}',
+  writePath: (values) => '/projects/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -2,11 +2,12 @@
 import { call } from '../runtime/client/call.js';
 import { writeJson } from '../runtime/client/json-body.js';
 import { unlessEmpty } from '../runtime/client/optional-body.js';
+import { segment } from '../runtime/client/path.js';
 
 const operation = {
   name: 'updateProjectMilestone',
   method: 'PUT',
-  template: '/projects/{id}/milestones/{milestone_id}',
+  writePath: (values) => '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id'),
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',

@@ -1,15 +1,20 @@
-import { encodeLiteral } from '../../../runtime/parameters/percent.ts';
 import { code, type Code } from '../../code/code.ts';
-import { identifier, propertyKey } from '../../code/name.ts';
+import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
-import { describeForm } from '../../model/wire.ts';
+import { describeForm, describeOtherFields } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
 import type { AnswerPlan } from './answers.ts';
 import type { ArgumentPlan } from './arguments.ts';
 import type { ChosenBody } from './body-choice.ts';
-import { describeLocations, isPlain, printDescriptors, type Members } from './parameter-writers.ts';
-import type { RuntimeFunction, Use } from './runtime-function.ts';
+import {
+  describeLocations,
+  isPlain,
+  printDescriptor,
+  printDescriptors,
+  type Members,
+} from './parameter-writers.ts';
+import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
 
 /** The description of an operation by which its calls are made: an object literal, and the functions in it. */
 export interface Descriptor {
@@ -46,14 +51,13 @@ export function describeOperation(
   const functions: RuntimeFunction[] = [];
   const use: Use = (needed) => {
     functions.push(needed);
-    return identifier(needed.name);
+    return localName(needed.name, operation);
   };
   const { body } = plan.arguments;
   const { reader, accept } = plan.answers;
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
     ['method', stringLiteral(operation.method.toUpperCase())],
-    ['template', stringLiteral(templateOf(operation))],
     ...describeLocations(model, operation, use),
     ...(body === undefined ? [] : describeBody(model, body, use)),
     ['accept', stringLiteral(accept)],
@@ -69,26 +73,17 @@ export function describeOperation(
   return { text, functions };
 }
 
-function templateOf({ segments }: Operation): string {
-  const texts = segments.map((segment) =>
-    segment
-      .map((part) => {
-        if (part.kind === 'literal') return encodeLiteral(part.text.toWellFormed());
-        return part.multi ? `{+${part.name}}` : `{${part.name}}`;
-      })
-      .join(''),
-  );
-  return texts.map((text) => `/${text}`).join('');
-}
-
 function describeBody(model: ApiModel, { mediaType, orJson }: ChosenBody, use: Use): Members {
   const { kind, type } = mediaType;
-  const fields = kind === 'form' || kind === 'multipart' ? describeForm(model, mediaType) : [];
+  const hasFields = kind === 'form' || kind === 'multipart';
+  const fields = hasFields ? describeForm(model, mediaType) : [];
   const isPlainForm = fields.length > 0 && fields.every(isPlain);
-  const described = fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : [];
+  // The writer of plain forms needs no telling.
+  const others = hasFields && !isPlainForm ? describeOtherFields(model, mediaType) : undefined;
   return [
     ['contentType', stringLiteral(type)],
-    ...described,
+    ...(fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : []),
+    ...(others === undefined ? [] : [['others', printDescriptor(others)] as const]),
     ...(kind === 'multipart'
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),

@@ -4,6 +4,7 @@ import { literal } from '../../code/literal.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
+import { isKept, printPath } from './path-writer.ts';
 import type { Use } from './runtime-function.ts';
 
 /** Members of an object literal. */
@@ -25,16 +26,10 @@ export function describeLocations(model: ApiModel, operation: Operation, use: Us
   ];
 }
 
-/** A path of single values is written by what is there for all. */
+/** A path of single values is put together by a function of its own. */
 function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): Members {
-  const parts = operation.segments.flat().filter((part) => part.kind === 'parameter');
-  const isSingle = path.every(isPlainSegment) && !parts.some(({ name }) => /[{}]|^\+/.test(name));
-  // Beside a dot that is written so, the codec alone sees whether a segment comes out as dots.
-  if (isSingle && !/%2e/i.test(operation.path)) {
-    return parts.some(({ multi }) => multi)
-      ? [['writePath', use({ name: 'writeSpanningPath', module: 'spanning-path' })]]
-      : [];
-  }
+  if (path.every(isPlainSegment) && operation.segments.every(isKept))
+    return [['writePath', printPath(operation.segments, use)]];
   return [
     ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
     ['path', printDescriptors(path)],
@@ -103,6 +98,10 @@ function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescri
 function isScalar(type: ValueType): boolean {
   const kinds = type.kind === 'union' ? type.members.map(({ kind }) => kind) : [type.kind];
   return kinds.every((kind) => ['string', 'integer', 'number', 'boolean'].includes(kind));
+}
+
+export function printDescriptor(descriptor: ParameterDescriptor): Code {
+  return literal(structuredClone(descriptor) as unknown as Json);
 }
 
 export function printDescriptors(descriptors: readonly ParameterDescriptor[]): Code {

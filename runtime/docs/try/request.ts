@@ -61,7 +61,6 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
   return {
     name: tried.method,
     method: tried.method,
-    template: '',
     segments: tried.segments,
     path: inLocation('path'),
     query: inLocation('query'),

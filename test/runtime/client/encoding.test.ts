@@ -9,8 +9,10 @@ import {
 } from '../../../runtime/client/authentication.ts';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient } from '../../../runtime/client/client.ts';
-import type { Operation, Write } from '../../../runtime/client/operation.ts';
-import { writePlainPath, writePlainQuery } from '../../../runtime/client/plain.ts';
+import { writeNestedQuery } from '../../../runtime/client/nested-query.ts';
+import type { Operation, Values, Write } from '../../../runtime/client/operation.ts';
+import { segment, segmentPart, segments } from '../../../runtime/client/path.ts';
+import { writePlainQuery } from '../../../runtime/client/plain.ts';
 import { writeHeaders, writePath, writeQuery } from '../../../runtime/client/styled.ts';
 import type { ParameterDescriptor } from '../../../runtime/parameters/descriptor.ts';
 import { getThing } from './operations.ts';
@@ -26,7 +28,6 @@ const parameter = {
 const inPath = { ...parameter, in: 'path', style: 'simple', explode: false } as const;
 const operation: Operation = {
   ...getThing,
-  template: '/a/{id}/b.{format}',
   segments: [
     [{ kind: 'literal', text: 'a' }],
     [{ kind: 'parameter', name: 'id', multi: false }],
@@ -43,6 +44,8 @@ const operation: Operation = {
     type: { kind: 'string' },
   })),
 };
+const writePlainPath = (values: Values) =>
+  '/a/' + segment(values, 'id') + '/b.' + segmentPart(values, 'format');
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value !== '.' && value !== '..');
 const scalar = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -56,7 +59,7 @@ describe('what is written plainly is what the codec writes', () => {
     fc.assert(
       fc.property(text, text, (id, format) => {
         const values = { path: { id, format } };
-        expect(writePlainPath(values, operation)).toBe(writePath(values, operation));
+        expect(writePlainPath(values)).toBe(writePath(values, operation));
       }),
     );
   });
@@ -98,12 +101,70 @@ describe.each<[string, Write<string>]>([
   });
 });
 
-test('a path that ends in a slash keeps it', () => {
-  expect(writePlainPath({ path: { id: 1 } }, { ...getThing, template: '/a/{id}/' })).toBe('/a/1/');
+const valuesOf = (id: unknown): Values => ({ path: { id: id as never } });
+
+describe('what a value may be in a path', () => {
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['a list', ['a']],
+    ['an object', {}],
+    ['no number', Number.NaN],
+    ['Infinity', Infinity],
+    ['-Infinity', -Infinity],
+    ['half of a surrogate pair', 'a\ud800'],
+  ])('%s is refused by the name of the parameter', (_, id) => {
+    for (const write of [segment, segmentPart, segments]) {
+      expect(() => write(valuesOf(id), 'id')).toThrow(TypeError);
+      expect(() => write(valuesOf(id), 'id')).toThrow(/\bid\b/);
+    }
+  });
+
+  test.each([
+    ['NaN', 'NaN'],
+    ['Infinity', 'Infinity'],
+    ['...', '...'],
+    ['%2e', '%252e'],
+    ['%2E%2e', '%252E%252e'],
+    ['\u{1f600}', '%F0%9F%98%80'],
+    [0, '0'],
+    [false, 'false'],
+  ])('%j stands as %s', (id, want) => {
+    for (const write of [segment, segmentPart, segments]) expect(write(valuesOf(id), 'id')).toBe(want);
+  });
+
+  test.each(['.', '..'])('%j is refused alone, and kept beside other text', (id) => {
+    expect(() => segment(valuesOf(id), 'id')).toThrow(TypeError);
+    expect(segmentPart(valuesOf(id), 'id')).toBe(id);
+  });
+
+  test.each([
+    ['docs/a b.md', 'docs/a%20b.md'],
+    ['a/.../b', 'a/.../b'],
+  ])('%j spans segments', (id, want) => {
+    expect(segments(valuesOf(id), 'id')).toBe(want);
+  });
+
+  test.each(['a//b', '/a', 'a/', 'a/../b', './a', 'a/..', '/'])('%j spans none', (id) => {
+    expect(() => segments(valuesOf(id), 'id')).toThrow(TypeError);
+  });
 });
 
-test.each([[{ x: ['a'] }], [{ x: {} }], [{ x: Number.NaN }]])('a plain query refuses %o', (query) => {
-  expect(() => writePlainQuery({ query: query as never })).toThrow('x');
+describe.each<[string, unknown]>([
+  ['a list', ['a']],
+  ['an object', {}],
+  ['no number', Number.NaN],
+  ['Infinity', Infinity],
+  ['half of a surrogate pair', 'a\ud800'],
+])('a query refuses %s by the name of the parameter', (_, value) => {
+  test.each<[string, () => string]>([
+    ['plain', () => writePlainQuery({ query: { topic: value as never } })],
+    ['nested', () => writeNestedQuery({ query: { topic: [value as never] } })],
+  ])('%s', (_writer, write) => {
+    expect(write).toThrow(TypeError);
+    expect(write).toThrow('topic');
+  });
 });
 
 test('an offset of a time zone keeps its plus', async () => {

@@ -1,16 +1,20 @@
 import { writeJson } from '../../../runtime/client/json-body.ts';
-import type { Operation } from '../../../runtime/client/operation.ts';
-import { writePlainPath, writePlainQuery } from '../../../runtime/client/plain.ts';
+import type { Operation, Values } from '../../../runtime/client/operation.ts';
+import { segment } from '../../../runtime/client/path.ts';
+import { writePlainQuery } from '../../../runtime/client/plain.ts';
 import { readStream } from '../../../runtime/client/read-stream.ts';
 
-const common = { template: '/things/{id}', writePath: writePlainPath, accept: 'application/json' } as const;
+const common = {
+  writePath: (values: Values) => '/things/' + segment(values, 'id'),
+  accept: 'application/json',
+} as const;
 
 export const getThing: Operation = { ...common, name: 'getThing', method: 'GET' };
 export const deleteThing: Operation = { ...common, name: 'deleteThing', method: 'DELETE' };
 export const createThing: Operation = {
   name: 'createThing',
   method: 'POST',
-  template: '/things',
+  writePath: () => '/things',
   contentType: 'application/json',
   writeBody: writeJson,
   accept: 'application/json',
@@ -18,7 +22,7 @@ export const createThing: Operation = {
 export const listThings: Operation = {
   name: 'listThings',
   method: 'GET',
-  template: '/things',
+  writePath: () => '/things',
   writeQuery: writePlainQuery,
   accept: 'application/json',
 };

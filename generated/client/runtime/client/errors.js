@@ -9,8 +9,13 @@ export class ApiError extends Error {
         const { operation, message, response = Response.error(), body } = failure;
         // Of what is given here, `Error` takes the cause alone.
         super(`${operation}: ${message}`, failure);
-        const { status, headers } = response;
-        Object.assign(this, { operation, status, headers, body, requestId: headers.get('x-request-id') });
+        Object.assign(this, {
+            operation,
+            body,
+            status: response.status,
+            headers: response.headers,
+            requestId: response.headers.get('x-request-id'),
+        });
     }
 }
 /** 401: credentials are missing or wrong. */

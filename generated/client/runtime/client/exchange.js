@@ -4,17 +4,16 @@ import { errorOf, failureOf } from "./errors.js";
  * as an `ApiError` or as the reason for which the caller has aborted.
  */
 export async function exchange(client, request) {
-    const { operation, signal } = request;
+    const { operation } = request;
     const sent = { ...request, headers: { ...request.headers }, redirect: 'manual', duplex: 'half' };
     if (!operation.open)
         await client.auth?.(sent);
-    const { fetch = globalThis.fetch } = client;
     try {
         // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
         for (let left = 20;; left -= 1) {
-            const response = await fetch(sent.url, sent);
+            const response = await (client.fetch ?? fetch)(sent.url, sent);
             // Status 0 is a redirect that the platform hides.
-            if (![0, 301, 302, 303, 307, 308].includes(response.status))
+            if (!/^(0|30[12378])$/.test(`${response.status}`))
                 return { response, body: await ((response.ok && operation.read) || readJson)(response, request) };
             await response.body?.cancel();
             if (!left || !redirect(sent, response, client))
@@ -22,7 +21,7 @@ export async function exchange(client, request) {
         }
     }
     catch (thrown) {
-        throw failureOf(operation.name, thrown, signal);
+        throw failureOf(operation.name, thrown, request.signal);
     }
 }
 /**

@@ -4,7 +4,7 @@ export function writeForm(values, operation) {
     return { headers: { 'content-type': operation.contentType ?? '' }, body: writeFields(values, operation) };
 }
 /** The text of such a body. */
-export function writeFields({ body }, { fields = [] }) {
-    return encodeForm(fields, body);
+export function writeFields({ body }, { fields = [], others }) {
+    return encodeForm(fields, body, others);
 }
 //# sourceMappingURL=form-body.js.map

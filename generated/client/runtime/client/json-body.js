@@ -1,5 +1,5 @@
 /** Writes a body as JSON. */
-export function writeJson({ body }, { contentType = '' }) {
+export function writeJson({ body }, { contentType }) {
     return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }
 //# sourceMappingURL=json-body.js.map

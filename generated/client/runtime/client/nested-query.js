@@ -1,4 +1,3 @@
-import { encodeStrictly } from "../parameters/percent.js";
 import { writePair, writeValue } from "./plain.js";
 /**
  * Writes a query of single values, flat lists and flat objects, whose names tell how they are written: `ids[]=1&ids[]=2`,
@@ -21,7 +20,7 @@ function listPairs(name, items) {
     const text = items.map((item) => writeValue(name, item)).join();
     if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
         throw new TypeError(`The items of ${name} cannot be told apart.`);
-    return `${encodeStrictly(root)}=${text}`;
+    return `${writeValue(name, root)}=${text}`;
 }
 function objectPairs(name, members) {
     const entries = Object.entries(members);

@@ -10,9 +10,7 @@ export interface Operation {
     readonly name: string;
     /** In upper case. */
     readonly method: string;
-    /** Path template of the document, its literal text encoded: `/groups/{id}/member_roles`. `{+file}` may span segments. */
-    readonly template: string;
-    /** Set where `template` does not say enough. */
+    /** For the codec of paths. */
     readonly segments?: readonly PathSegment[];
     /** The parameters by location; those that are written plainly need no description. */
     readonly path?: readonly ParameterDescriptor[];
@@ -23,8 +21,10 @@ export interface Operation {
     readonly contentType?: string;
     /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
     readonly fields?: readonly ParameterDescriptor[];
-    /** Left out where `template` and single values say all. */
-    readonly writePath?: Write<string>;
+    /** How fields are written that the document does not name, where it leaves room for them. */
+    readonly others?: ParameterDescriptor;
+    /** Writes the path, beginning with `/`. */
+    readonly writePath: Write<string>;
     readonly writeQuery?: Write<string>;
     readonly writeHeaders?: Write<Readonly<Record<string, string>>>;
     /** Asked where there is a body. */

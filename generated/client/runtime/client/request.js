@@ -1,8 +1,7 @@
 import { lowerCase } from "./client.js";
-import { writePlainPath } from "./plain.js";
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
 export async function writeRequest(client, operation, values, options) {
-    const path = (operation.writePath ?? writePlainPath)(values, operation);
+    const path = operation.writePath(values, operation);
     const query = operation.writeQuery?.(values, operation);
     const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
     return {

@@ -1,0 +1,27 @@
+import { writeValue } from "./plain.js";
+/*
+ * What the paths of operations are put together from. It is what the codec writes, byte for byte. A value cannot bring an
+ * encoded dot in: its percent signs are encoded.
+ */
+/**
+ * A single value as a segment of a path. Throws a TypeError, naming the parameter, for missing and empty values, for `.`
+ * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
+ */
+export function segment({ path }, name) {
+    return writeValue(name, path[name] ?? '', /^\.{0,2}$|\p{Cs}/u);
+}
+/** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
+export function segments(values, name) {
+    const value = values.path[name];
+    return typeof value === 'string'
+        ? value
+            .split('/')
+            .map((piece) => segment({ path: { [name]: piece } }, name))
+            .join('/')
+        : segment(values, name);
+}
+/** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
+export function segmentPart({ path }, name) {
+    return writeValue(name, path[name] ?? '', /^$|\p{Cs}/u);
+}
+//# sourceMappingURL=path.js.map

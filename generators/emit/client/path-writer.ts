@@ -1,0 +1,51 @@
+import { encodeLiteral } from '../../../runtime/parameters/percent.ts';
+import type { PathPart, PathSegment } from '../../../runtime/routing/path-segment.ts';
+import { code, empty, join, type Code } from '../../code/code.ts';
+import { stringLiteral } from '../../code/string.ts';
+import type { RuntimeFunction, Use } from './runtime-function.ts';
+
+/**
+ * Whether a segment can be written part by part: with the text beside them its values cannot make it `.` or `..`, encoded
+ * or not. The codec looks at the whole.
+ */
+export function isKept(segment: PathSegment): boolean {
+  const text = segment.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
+  if (segment.every(({ kind }) => kind === 'literal')) return !/^(?:\.|%2e){1,2}$/i.test(text);
+  if (segment.length === 1) return true;
+  return /[^.]/.test(text) && !text.includes('%') && !segment.some(isSpanning);
+}
+
+/**
+ * The function that writes a path of single values: `(values) => '/groups/' + segment(values, 'id')`. Text of the
+ * document is encoded here.
+ */
+export function printPath(segments: readonly PathSegment[], use: Use): Code {
+  const terms: Code[] = [];
+  let text = '';
+  const endText = () => {
+    if (text !== '') terms.push(stringLiteral(text));
+    text = '';
+  };
+  for (const parts of segments) {
+    text += '/';
+    for (const part of parts) {
+      if (part.kind === 'literal') text += encodeLiteral(part.text.toWellFormed());
+      else {
+        endText();
+        terms.push(code`${use(writerOf(part, parts))}(values, ${stringLiteral(part.name)})`);
+      }
+    }
+  }
+  endText();
+  const hasValues = segments.flat().some(({ kind }) => kind === 'parameter');
+  return code`(${hasValues ? code`values` : empty}) => ${join(terms, code` + `)}`;
+}
+
+function writerOf(part: PathPart, parts: PathSegment): RuntimeFunction {
+  if (isSpanning(part)) return { name: 'segments', module: 'path' };
+  return { name: parts.length === 1 ? 'segment' : 'segmentPart', module: 'path' };
+}
+
+function isSpanning(part: PathPart): boolean {
+  return part.kind === 'parameter' && part.multi;
+}
