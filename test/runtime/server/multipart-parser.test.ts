@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectBytes } from '../../../runtime/server/bytes.ts';
+import { readHead } from '../../../runtime/server/multipart-head.ts';
 import { readMediaType } from '../../../runtime/server/media-type.ts';
 import { boundaryOf, splitMultipart } from '../../../runtime/server/multipart-parser.ts';
 
@@ -32,7 +33,12 @@ function boundaryFrom(contentType: string): string | undefined {
 describe('splitMultipart', () => {
   test('finds what FormData has written, wherever it is cut', async () => {
     const text = fc
-      .string({ unit: 'grapheme' })
+      .string({
+        unit: fc.oneof(
+          fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+          fc.constantFrom('\\', '"', ';'),
+        ),
+      })
       .map((each) => each.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n'));
     const name = text.map((each) => each.replaceAll(/[\r\n%]/g, '_'));
     const content = fc.uint8Array({ maxLength: 200 });
@@ -98,6 +104,23 @@ describe('splitMultipart', () => {
     }
     expect(isClosed).toBe(true);
   });
+});
+
+test.each([
+  ['name="a"; filename="\\"', 'a', '\\'],
+  ['name="\\"; filename="C:\\dir\\x y.txt"', '\\', 'C:\\dir\\x y.txt'],
+  ['name="a \\"b\\" c"; filename="\\"d\\""', 'a "b" c', '"d"'],
+  ['name="a%22;"; filename=%22', 'a";', '"'],
+  ['name=a; filename=""', 'a', ''],
+])('the names of form-data; %s', (names, name, filename) => {
+  const head = readHead(`Content-Disposition: form-data; ${names}`);
+  expect([head.name, head.filename]).toEqual([name, filename]);
+});
+
+test('names are read in linear time', () => {
+  const long = '\\"'.repeat(50_000);
+  expect(readHead(`Content-Disposition: form-data; name="a${long}"`).name.length).toBeGreaterThan(50_000);
+  expect(() => readHead(`Content-Disposition: form-data; name${long}`)).toThrow('The request is not valid.');
 });
 
 test.each([

@@ -22,13 +22,17 @@ export function readHead(text) {
         contentType: contentType === undefined ? undefined : readMediaType(contentType)?.essence,
     };
 }
-/** Browsers escape quotes as `%22` (HTML Standard, multipart/form-data encoding algorithm), others with a backslash. */
+/**
+ * Browsers escape quotes as `%22` and leave backslashes as they are (HTML Standard, multipart/form-data encoding
+ * algorithm); others escape quotes with a backslash. So a backslash before a quote is one of the value where the quote
+ * ends it: before `;` or at the end.
+ */
+const parameters = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\"(?![ \t]*(?:;|$))|\\(?!"(?![ \t]*(?:;|$))))*)"|([^";\s]*))/g;
 function dispositionParameter(disposition, name) {
-    const pattern = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\.)*)"|([^";\s]*))/g;
-    for (const [, key = '', quoted, token] of disposition.matchAll(pattern)) {
+    for (const [, key = '', quoted, token] of disposition.matchAll(parameters)) {
         if (key.toLowerCase() !== name)
             continue;
-        const value = quoted?.replaceAll(/\\(["\\])/g, '$1') ?? token ?? '';
+        const value = quoted?.replaceAll('\\"', '"') ?? token ?? '';
         return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
     }
     return undefined;
