@@ -27,7 +27,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
   terminal.progress(`Reconciling ${path}`);
-  // The compiler that reads handlers takes half a second to load, which no other command shall wait for.
+  // The compiler that reads handlers takes half a second to load, which a call that is refused shall not wait for.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
   const report = scaffold(model, { path, generated });
   const all = [...findings, ...report.findings];

@@ -34,19 +34,22 @@ export class Call {
         return (this.#path ??= decodeTexts(this.rawPath));
     }
 }
-/** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
-function addressOf({ scheme, headers, path, query }, { publicUrl, credentials }) {
-    const host = headers.get('host') ?? '';
-    const hostUrl = `${scheme}://${host}`;
-    // A port out of range and an impossible IP address have the form of a host.
-    const isHost = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host) && URL.canParse(hostUrl);
-    const url = new URL(publicUrl ?? (isHost ? hostUrl : `${scheme}://localhost`));
-    url.pathname = path;
-    url.search = query;
+function addressOf(request, { publicUrl, credentials }) {
+    const url = new URL(publicUrl ?? originOf(request));
+    url.pathname = request.path;
+    url.search = request.query;
     for (const name of credentials)
         if (url.searchParams.has(name))
             url.searchParams.delete(name);
     return url;
+}
+/** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
+function originOf({ scheme, headers }) {
+    const host = headers.get('host') ?? '';
+    const isPlain = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
+    const origin = `${scheme}://${host}`;
+    // A port out of range and an impossible IP address have the form of a host.
+    return isPlain && URL.canParse(origin) ? origin : `${scheme}://localhost`;
 }
 function decodeTexts(texts) {
     const decoded = Object.create(null);
