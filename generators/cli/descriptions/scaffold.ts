@@ -27,5 +27,11 @@ export const scaffold: Description = {
       value: 'DIR',
       summary: 'Output folder that holds the generated server (default: generated)',
     },
+    'import-extension': {
+      type: 'string',
+      value: 'ts|js',
+      summary:
+        'How the index imports the files beside it (default: as the nearest tsconfig.json allows, else ts)',
+    },
   },
 };
