@@ -17,7 +17,7 @@ const OWNER = 'conformance';
 export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
   const seed = wholeNumber(values, 'seed', { from: 0, otherwise: 1 });
-  const document = findDocument(positionals[0]);
+  const document = findDocument(values, positionals[0]);
   const { model, source, findings } = await loadModel(document, terminal.progress);
   if (model === undefined || source === undefined) {
     reportFindings(findings, terminal);

@@ -11,7 +11,7 @@ import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 /** Runs `forgespec docs`. */
 export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
-  const document = findDocument(positionals[0]);
+  const document = findDocument(values, positionals[0]);
   const options: SiteOptions = {
     url: siteUrl(stringOption(values, 'url')),
     since: stringOption(values, 'since'),

@@ -20,10 +20,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     throw new UsageError(
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
-  const { model, findings } = await loadModel(
-    findDocument(stringOption(values, 'document')),
-    terminal.progress,
-  );
+  const { model, findings } = await loadModel(findDocument(values), terminal.progress);
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

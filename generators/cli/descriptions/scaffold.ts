@@ -16,12 +16,6 @@ export const scaffold: Description = {
     '  forgespec generate && forgespec scaffold handlers',
   ],
   options: {
-    document: {
-      type: 'string',
-      short: 'd',
-      value: 'PATH',
-      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
-    },
     server: {
       type: 'string',
       value: 'DIR',
