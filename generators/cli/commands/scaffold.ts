@@ -7,6 +7,7 @@ import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
+import { takesOver } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec scaffold`. */
@@ -28,7 +29,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   terminal.progress(`Reconciling ${path}`);
   // The compiler that reads handlers takes half a second to load, which a call that is refused shall not wait for.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
-  const report = scaffold(model, { path, generated, importExtension });
+  const report = scaffold(model, { path, generated, importExtension, takesOver: takesOver(values) });
   const all = [...findings, ...report.findings];
   if (terminal.format === 'json') terminal.print(printJson({ ...report, findings: all }));
   else {

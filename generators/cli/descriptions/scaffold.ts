@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { TAKE_OVER_OPTION } from '../output-options.ts';
 
 export const scaffold: Description = {
   name: 'scaffold',
@@ -21,6 +22,7 @@ export const scaffold: Description = {
       value: 'DIR',
       summary: 'Output folder that holds the generated server (default: generated)',
     },
+    ...TAKE_OVER_OPTION,
     'import-extension': {
       type: 'string',
       value: 'ts|js',
