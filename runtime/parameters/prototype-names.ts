@@ -25,4 +25,4 @@ export function removePrototypeNames(tree: Tree, pointer: string, report: (point
   }
 }
 
-export const NOT_ALLOWED = 'has a name that is not allowed';
+export const NOT_ALLOWED: string = 'has a name that is not allowed';
