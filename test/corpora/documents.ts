@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { sample } from './sample.ts';
 
 /** Where `npm ci --prefix test/corpora` puts the documents. */
 const installed = join(import.meta.dirname, 'node_modules');
@@ -76,11 +77,17 @@ export function corpus(): readonly string[] {
   return [
     github,
     '@blockfrost/openapi/openapi.yaml',
+    '@directus/specs/dist/openapi.json',
     '@figma/rest-api-spec/openapi/openapi.yaml',
+    '@ideal-postcodes/openapi/dist/openapi.json',
+    '@octokit/openapi-webhooks/generated/api.github.com.json',
     '@readme/oas-examples/2.0/json/petstore.json',
     '@scalar/galaxy/dist/3.1.json',
+    'rclone-openapi/openapi.json',
+    'shipengine-openapi/openapi.yaml',
     ...examples.map((path) => path.replaceAll('\\', '/')).toSorted(),
     ...vendors,
+    ...sample,
   ];
 }
 
