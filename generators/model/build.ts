@@ -5,22 +5,14 @@ import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
 import { canonicalise } from './canonical.ts';
-import type {
-  ApiInfo,
-  ApiModel,
-  Family,
-  HttpMethod,
-  NamedSchema,
-  Names,
-  Operation,
-  Server,
-} from './model.ts';
+import type { ApiInfo, ApiModel, Family, HttpMethod, NamedSchema, Names, Operation } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
 import { operationIdFor } from './operation-id.ts';
 import { comparePaths, parsePathTemplate } from './path-template.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import { readServers } from './servers.ts';
 import { isObject } from '../source/member.ts';
 
 const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
@@ -60,7 +52,7 @@ export function buildModel(document: SourceDocument): ModelResult {
 
   const model: ApiModel = {
     info: readInfo(root),
-    servers: objects(root, 'servers').map(readServer),
+    servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
     schemas,
@@ -96,30 +88,10 @@ function readInfo(root: JsonObject): ApiInfo {
   };
 }
 
-function readServer(node: JsonObject): Server {
-  return {
-    url: text(node, 'url') ?? '/',
-    description: text(node, 'description'),
-    variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) =>
-        isObject(value) ? [[name, readVariable(value)]] : [],
-      ),
-    ),
-  };
-}
-
-function readVariable(node: JsonObject): Server['variables'][string] {
-  const description = text(node, 'description');
-  return {
-    default: text(node, 'default') ?? '',
-    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
 /** Operations in order of their paths, literals before parameters, and of their methods. */
 function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
   const security = readSecurity(root['security']) ?? [];
+  const servers = readServers(root) ?? [];
   const drafts = entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
     if (pathItem === undefined) return [];
@@ -144,6 +116,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
           body: readBody(reader, node),
           responses: readResponses(reader, node),
           security: readSecurity(node['security']) ?? security,
+          servers: readServers(node) ?? readServers(pathItem) ?? servers,
           extensions: extensionsOf(node),
           at: reader.place(node),
         },

@@ -1,6 +1,7 @@
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { basePathOf } from '../../emit/server/base-path.ts';
+import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
@@ -38,6 +39,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     reportFindings([listening], terminal);
     return EXIT.usage;
   }
+  reportFindings(oneAddressFindings(model), { ...terminal, format: 'text' });
   const count = `${model.operations.length} operations`;
   terminal.note(
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,

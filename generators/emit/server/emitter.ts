@@ -2,6 +2,7 @@ import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
+import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
 import { securityFindings } from './security.ts';
@@ -20,7 +21,10 @@ export const serverEmitter: Emitter = {
       ...operationsModule(model),
       ...indexModules(model),
     ];
-    return { files: [...files, ...(await runtimeModules())], findings: securityFindings(model) };
+    return {
+      files: [...files, ...(await runtimeModules())],
+      findings: [...securityFindings(model), ...oneAddressFindings(model)],
+    };
   },
 };
 
