@@ -34,6 +34,7 @@ export const runtime = {
   integerFault: { module: 'runtime/issues', name: 'integerFault' },
   join: { module: 'runtime/issues', name: 'join' },
   leave: { module: 'runtime/depth', name: 'leave' },
+  linearPattern: { module: 'runtime/pattern/linear-pattern', name: 'linearPattern' },
   segment: { module: 'runtime/issues', name: 'segment' },
   tooDeep: { module: 'runtime/depth', name: 'tooDeep' },
 } as const satisfies Readonly<Record<string, Import>>;

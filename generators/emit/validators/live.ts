@@ -18,6 +18,7 @@ import * as uri from '../../../runtime/validation/formats/uri.ts';
 import * as uriTemplate from '../../../runtime/validation/formats/uri-template.ts';
 import * as uuid from '../../../runtime/validation/formats/uuid.ts';
 import * as issues from '../../../runtime/validation/issues.ts';
+import * as linearPattern from '../../../runtime/validation/pattern/linear-pattern.ts';
 import * as uniqueItems from '../../../runtime/validation/unique-items.ts';
 import type { Check } from '../../../runtime/validation/issues.ts';
 import type { ValidationError } from '../../../runtime/validation/result.ts';
@@ -134,6 +135,7 @@ const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
   ['runtime/depth', depth],
   ['runtime/equal', equal],
   ['runtime/issues', issues],
+  ['runtime/pattern/linear-pattern', linearPattern],
   ['runtime/unique-items', uniqueItems],
   ['runtime/formats/byte', byte],
   ['runtime/formats/date', date],
