@@ -1,4 +1,5 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { assertPlain } from './assert-plain.ts';
 import { CheckCompiler } from './check.ts';
@@ -9,6 +10,7 @@ import { CheckLibrary } from './library.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
+import { typesEmitter } from '../types/emitter.ts';
 
 /** Modules with patterns that need a matcher of ours import it from here. */
 const linearPatterns = '/runtime/pattern/';
@@ -17,6 +19,7 @@ const linearPatterns = '/runtime/pattern/';
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
+  needs: [typesEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const library = new CheckLibrary(model);
     const checks = { library, compiler: new CheckCompiler() };
