@@ -109,7 +109,7 @@ class Vocabulary {
 
 /** Makes the patterns of checks, which the compiler tells apart by their texts. What prints them is not used. */
 const regExp = Object.assign(
-  (pattern: string): TextPattern => {
+  (pattern: string): TextPattern & { toString(): string } => {
     const enforced = enforceablePattern(pattern);
     if (enforced === undefined) throw new TypeError(`the pattern ${JSON.stringify(pattern)} cannot be used`);
     return { test: (text) => enforced.test(text), toString: () => pattern };

@@ -16,12 +16,15 @@ describe('everyday patterns', () => {
 });
 
 describe('patterns that make a backtracking matcher slow', () => {
-  test.each(harmful)('%s is enforced, but not as it is by the engine', (pattern) => {
-    const { matching, problem } = readPattern(pattern);
-    expect(problem).toBe(undefined);
-    expect(matching).not.toEqual({ by: 'engine', source: pattern, flags: 'u' });
-    expect(matching).toBeDefined();
-  });
+  test.each(harmful.map(([pattern]) => pattern))(
+    '%s is enforced, but not as it is by the engine',
+    (pattern) => {
+      const { matching, problem } = readPattern(pattern);
+      expect(problem).toBe(undefined);
+      expect(matching).not.toEqual({ by: 'engine', source: pattern, flags: 'u' });
+      expect(matching).toBeDefined();
+    },
+  );
 
   // Another process, as nothing could stop a match in this one.
   test('take 200,000 characters in good time', { timeout: 120_000 }, () => {
