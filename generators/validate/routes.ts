@@ -1,5 +1,12 @@
-import { createRouter, type RouteMatch, type Router } from '../../runtime/routing/router.ts';
+import {
+  createRouter,
+  type Route as OperationRoute,
+  type RouteMatch,
+  type Router,
+} from '../../runtime/routing/router.ts';
 import type { ApiModel, Operation, Server } from '../model/model.ts';
+import { routesOf } from '../model/route-needs.ts';
+import type { HarRequest } from './har.ts';
 import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
 
 /** What a request leads to: its path below a server, and the operation or why there is none. */
@@ -8,8 +15,8 @@ export interface Routed {
   readonly match: RouteMatch<Operation>;
 }
 
-/** Leads the method and the URL of a recorded request to its operation; undefined for requests to no server. */
-export type Route = (method: string, url: string) => Routed | undefined;
+/** Leads a recorded request to its operation by its URL, method, query and headers; undefined for requests to no server. */
+export type Route = (request: Pick<HarRequest, 'method' | 'url' | 'headers'>) => Routed | undefined;
 
 /** Operations that have the same servers. */
 interface Group {
@@ -21,22 +28,20 @@ interface Group {
  * The routes of a document. Operations are looked for below their own servers alone (OpenAPI 3.1.1, section 4.8.5).
  * @param baseUrl the server that counts for all operations, instead of those of the document
  */
-export function createRoutes({ operations, servers }: ApiModel, baseUrl?: string): Route {
+export function createRoutes(model: ApiModel, baseUrl?: string): Route {
+  const routes = routesOf(model);
   const groups =
     baseUrl === undefined
-      ? // The servers of the document are known also where every operation has its own.
-        [...Map.groupBy([...operations, { servers }], (each) => keyOf(each.servers)).values()].map((group) =>
-          groupOf(
-            group.filter((each) => 'segments' in each),
-            serverPatterns(group[0]?.servers ?? []),
-          ),
-        )
-      : [groupOf(operations, [serverPattern(baseUrl)])];
-  return (method, url) => {
+      ? groupsOf(routes, model.servers)
+      : [{ servers: [serverPattern(baseUrl)], router: createRouter(routes) }];
+  return ({ method, url, headers }) => {
+    const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
+    const get = (name: string): string | undefined =>
+      headers.find(([each]) => each.toLowerCase() === name)?.[1];
     const found = groups.flatMap(({ servers: patterns, router }) =>
       patterns.flatMap((pattern): readonly Routed[] => {
         const path = pattern(url);
-        return path === undefined ? [] : [{ path, match: router(method, path) }];
+        return path === undefined ? [] : [{ path, match: router(method, path, { query, headers: { get } }) }];
       }),
     );
     return best(found);
@@ -50,13 +55,20 @@ function best(found: readonly Routed[]): Routed | undefined {
     .find((each) => each !== undefined);
 }
 
-function groupOf(operations: readonly Operation[], servers: readonly ServerPattern[]): Group {
-  const routes = operations.map((operation) => ({
-    method: operation.method,
-    segments: operation.segments,
-    operation,
+/** A group for all operations with the same servers, and one for the servers of the document where none has them. */
+function groupsOf(
+  routes: readonly OperationRoute<Operation>[],
+  documented: readonly Server[],
+): readonly Group[] {
+  const byServers = Map.groupBy(routes, ({ operation }) => keyOf(operation.servers));
+  const known = new Map([
+    [keyOf(documented), documented],
+    ...routes.map(({ operation: { servers } }) => [keyOf(servers), servers] as const),
+  ]);
+  return [...known].map(([key, servers]) => ({
+    servers: serverPatterns(servers),
+    router: createRouter(byServers.get(key) ?? []),
   }));
-  return { servers, router: createRouter(routes) };
 }
 
 function keyOf(servers: readonly Server[]): string {

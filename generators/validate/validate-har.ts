@@ -76,7 +76,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   if (request === undefined)
     return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
   const { method } = request;
-  const found = recording.route(method, request.url);
+  const found = recording.route(request);
   const url = shownUrl(request.url, found === undefined ? 'unknown' : recording.credentials);
   const unmatched = (remark: Finding): EntryReport => {
     return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };

@@ -38,7 +38,7 @@ test.each<[method: string, url: string, want: string | undefined, baseUrl?: stri
   ['POST', 'http://127.0.0.1/mock/files', 'upload', 'http://127.0.0.1/mock'],
   ['POST', 'https://upload.example/api/2.0/files', undefined, 'http://127.0.0.1/mock'],
 ])('%s %s leads to %s', (method, url, want, baseUrl) => {
-  const match = createRoutes(model, baseUrl)(method, url)?.match;
+  const match = createRoutes(model, baseUrl)({ method, url, headers: [] })?.match;
   expect(match?.kind === 'found' ? match.operation.id : match?.kind).toBe(want);
 });
 
@@ -47,5 +47,7 @@ test('a document whose operations all have servers of their own still has its ow
     servers: [{ url: 'https://api.example' }],
     paths: { '/a': { get: operation({ servers: upload }) } },
   });
-  expect(createRoutes(other)('GET', 'https://api.example/a')?.match.kind).toBe('not-found');
+  expect(createRoutes(other)({ method: 'GET', url: 'https://api.example/a', headers: [] })?.match.kind).toBe(
+    'not-found',
+  );
 });

@@ -20,4 +20,13 @@ export const serverFindings = {
       'A generated server and the mock have one address. Below one base path, no two operations can have the same method and path.',
     fix: 'Nothing has to be done. Clients reach these operations here by the option `servers` of createClient, which maps the URL of a server to another address. To serve them elsewhere, start a second server there.',
   }),
+  'server/same-requests': define({
+    severity: 'warning',
+    title: 'Two operations take the same requests',
+    message: (p: { operation: string; other: string }) =>
+      `The server gives the requests for ${p.operation} to ${p.other}, which comes first.`,
+    cause:
+      'What stands behind # is not sent, so the two have the same method and path. Such operations are told apart by required parameters of the query and of headers, and by their constants; these two have the same.',
+    fix: 'Require a parameter or a constant that only one of them has. Clients are not affected.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

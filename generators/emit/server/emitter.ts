@@ -6,6 +6,7 @@ import { indexModules } from './index-module.ts';
 import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
+import { routeFindings } from './routes.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
@@ -27,7 +28,7 @@ export const serverEmitter: Emitter = {
     ];
     return {
       files: [...files, ...(await runtimeModules())],
-      findings: [...securityFindings(model), ...oneAddressFindings(model)],
+      findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
     };
   },
 };
