@@ -17,6 +17,6 @@ export function serverUrl(
   fill: (variables: Variables) => string = () => server,
 ): string {
   const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
-  const url = given ?? fill({ __proto__: null, ...variables } as Variables);
+  const url = given ?? fill(Object.assign(Object.create(null) as Variables, variables));
   return baseAddress(URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url);
 }
