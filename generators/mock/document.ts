@@ -5,6 +5,7 @@ import { operationInfo } from '../emit/server/operation-info.ts';
 import { securitySchemesOf } from '../emit/server/security.ts';
 import type { Operation } from '../model/model.ts';
 import { contractOf, type Live } from './contract.ts';
+import { withDisposition } from './files/disposition.ts';
 
 /** A document as the generated server has it, made in memory; contracts are made when their operation is first called. */
 export function serverDocument(live: Live): ServerDocument {
@@ -19,5 +20,5 @@ export function serverDocument(live: Live): ServerDocument {
 }
 
 function servedOperation(operation: Operation, live: Live): ServedOperation {
-  return { ...operationInfo(operation), load: async () => contractOf(operation, live) };
+  return { ...operationInfo(operation), load: async () => withDisposition(contractOf(operation, live)) };
 }

@@ -7,7 +7,8 @@ export const mock: Description = {
   details: [
     'Serves every operation: a request is checked as the generated server checks it, and refused with the reasons or',
     'answered with an example of the document, else with a value made by its schema. Each call is printed on one line.',
-    'Operations that need credentials take any. A caller chooses the answer with the header Prefer:',
+    'Lists come in pages: by page, per_page, offset or a cursor, with Link and totals where the document has these headers.',
+    'Downloads are real archives, images and texts. Operations that need credentials take any. A caller chooses the answer with the header Prefer:',
     '',
     '  curl -H "Prefer: code=404" …       the response of a status',
     '  curl -H "Prefer: example=empty" …  the example of a name',
