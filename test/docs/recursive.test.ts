@@ -100,7 +100,6 @@ const holding: readonly (readonly [string, Schemas])[] = [
       R: {
         type: 'object',
         if: { properties: { a: self } },
-        then: { properties: { b: self } },
         else: { items: self },
       },
     },

@@ -37,13 +37,13 @@ const codes = ({ findings }: { findings: readonly { code: string }[] }): string[
   findings.map(({ code }) => code);
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-describe('a folder that was made from another document', () => {
-  const from = (path: string, title?: string): Output => ({
-    ...outputOf({ [`${title}.ts`]: 'text' }),
-    inputs: [{ path, sha256: 'a'.repeat(64) }],
-    ...(title === undefined ? {} : { title }),
-  });
+const from = (path: string, title?: string): Output => ({
+  ...outputOf({ [`${title}.ts`]: 'text' }),
+  inputs: [{ path, sha256: 'a'.repeat(64) }],
+  ...(title === undefined ? {} : { title }),
+});
 
+describe('a folder that was made from another document', () => {
   test.each([
     [from('a.yaml', 'A'), from('a.yaml', 'A'), []],
     [from('a.yaml', 'A'), from('b.yaml', 'A'), []],
