@@ -32,9 +32,13 @@ export interface ClientOptions extends TransportOptions {
 
 /**
  * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
- * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`.
+ * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses of another class than the
+ * platform's own keep to `maxBytes` by themselves.
  */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  init: RequestInit & Pick<TransportOptions, 'maxBytes'>,
+) => Promise<Response>;
 
 /** Where calls go and how; made by `createClient`, which also takes one, to make another that differs in something. */
 export interface Client extends ClientOptions {

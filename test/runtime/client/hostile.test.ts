@@ -225,6 +225,27 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     expect(await result).toEqual(want);
   });
 
+  test.each([
+    ['of a length that is told', true],
+    ['of any length', false],
+  ])('a body without end is let go, %s', async (_title, isTold) => {
+    let closed = 0;
+    const { service, client } = await answering(
+      (_, response) => {
+        response.on('close', () => (closed += 1));
+        if (isTold) response.setHeader('content-length', 1e9);
+        const more = () => {
+          if (!response.destroyed) response.write('x'.repeat(100_000), () => setTimeout(more, 1));
+        };
+        more();
+      },
+      { maxBytes: 1_000_000 },
+    );
+    await using _service = service;
+    expect(await thrownBy(() => call(client, getThing, thing))).toMatchObject({ name: 'ConnectionError' });
+    await expect.poll(() => closed).toBe(1);
+  });
+
   test('texts and failures have the limit too, streams have none', async () => {
     const { service, client } = await answering(
       (_, response, count) => void response.writeHead(count === 2 ? 500 : 200).end('é'.repeat(50)),
