@@ -141,7 +141,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
           description: text(node, 'description') ?? text(pathItem, 'description'),
           deprecated: flag(node, 'deprecated'),
           parameters,
-          body: readBody(reader, node),
+          body: readBody(reader, { root, operation: node, method }),
           responses: readResponses(reader, node),
           security: readSecurity(node['security']) ?? security,
           extensions: extensionsOf(node),

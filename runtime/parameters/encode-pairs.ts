@@ -1,10 +1,10 @@
 import { querySeparator } from './delimited.ts';
-import { isSpread } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { joinText } from './joined-text.ts';
 import { isList, nestedPairs } from './nested-pairs.ts';
 import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
+import { isSpread } from './value-type.ts';
 
 /** Values to send, by wire name; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
