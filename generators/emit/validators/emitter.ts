@@ -1,4 +1,5 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { assertPlain } from './assert-plain.ts';
 import { CheckCompiler } from './check.ts';
@@ -9,11 +10,13 @@ import { CheckLibrary } from './library.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
+import { typesEmitter } from '../types/emitter.ts';
 
 /** Validators of everything in the document, which need no library and no generated code at run time. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
+  needs: [typesEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const library = new CheckLibrary(model);
     const checks = { library, compiler: new CheckCompiler() };
