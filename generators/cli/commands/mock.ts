@@ -6,7 +6,7 @@ import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 
@@ -20,7 +20,10 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
   const port = portOf(values, 4010);
   const host = stringOption(values, 'host') ?? '127.0.0.1';
-  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
+  const { model, findings } = await loadModel(
+    findDocument(values, positionals[0]),
+    strictOptions(values, terminal),
+  );
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

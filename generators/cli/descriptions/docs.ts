@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
 
 export const docs: Description = {
@@ -36,5 +37,6 @@ export const docs: Description = {
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
     ...OUTPUT_OPTIONS,
+    ...STRICT_OPTION,
   },
 };

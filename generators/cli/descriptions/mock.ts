@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 
 export const mock: Description = {
   name: 'mock',
@@ -25,5 +26,6 @@ export const mock: Description = {
       summary: 'Address to listen at (default: 127.0.0.1, which others cannot reach)',
     },
     'no-auth': { type: 'boolean', summary: 'Take requests without credentials' },
+    ...STRICT_OPTION,
   },
 };
