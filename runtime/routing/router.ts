@@ -1,6 +1,6 @@
 import type { PathSegment } from './path-segment.ts';
 import { RouteTree, type Targets } from './route-tree.ts';
-import { splitPath } from './segment-text.ts';
+import { splitPath, type SentSegment } from './segment-text.ts';
 
 export interface Route<Operation> {
   /** In any case; compared in upper case. */
@@ -76,8 +76,8 @@ export function createRouter<Operation>(
 }
 
 /** The path with a slash at its end if it had none, else without it; `/` alone stays. */
-function otherSlash(segments: readonly string[]): readonly string[] {
-  if (segments.at(-1) !== '') return [...segments, ''];
+function otherSlash(segments: readonly SentSegment[]): readonly SentSegment[] {
+  if (segments.at(-1)?.raw !== '') return [...segments, { text: '', raw: '' }];
   return segments.length === 1 ? segments : segments.slice(0, -1);
 }
 

@@ -279,27 +279,12 @@ describe.each(Object.entries(formats))('%s', (name, { check, valid, invalid }) =
   });
 });
 
-it.each([
-  ['int32', isInt32],
-  ['int64', isInt64],
-] as const)('%s agrees with ajv-formats', (name, check) => {
-  const format = fullFormats[name];
-  if (typeof format !== 'object' || !('validate' in format)) throw new Error(`${name} is not there.`);
-  const theirs = format.validate as (value: number) => boolean;
-  const limits = [
-    0,
-    -0,
-    1.5,
-    2 ** 31,
-    2 ** 31 - 1,
-    -(2 ** 31),
-    -(2 ** 31) - 1,
-    2 ** 53,
-    2 ** 64,
-    Infinity,
-    NaN,
-  ];
-  expect(limits.map(check)).toEqual(limits.map((value) => theirs(value)));
+it.each<[format: string, check: (value: number) => boolean, valid: number[], invalid: number[]]>([
+  ['int32', isInt32, [0, -0, 2 ** 31 - 1, -(2 ** 31)], [1.5, 2 ** 31, -(2 ** 31) - 1, Infinity, NaN]],
+  ['int64', isInt64, [0, -0, 2 ** 53, -(2 ** 63), 2 ** 63 - 1024], [1.5, 2 ** 63, -(2 ** 64), Infinity, NaN]],
+])('%s', (_, check, valid, invalid) => {
+  expect(valid.filter((value) => !check(value))).toEqual([]);
+  expect(invalid.filter(check)).toEqual([]);
 });
 
 it('takes time that grows with the length of a text alone', () => {

@@ -1,4 +1,5 @@
 import type { PathSegment } from './path-segment.js';
+import { type SentSegment } from './segment-text.js';
 /** What a path leads to, with the names of the parameters on the way, in order. */
 export interface Target<Operation> {
     readonly operation: Operation;
@@ -8,7 +9,7 @@ export interface Target<Operation> {
 export type Targets<Operation> = Map<string, Target<Operation>>;
 /** One search: the path, the values found so far, and what to do at the end of each route. */
 export interface Walk<Operation, Answer> {
-    readonly segments: readonly string[];
+    readonly segments: readonly SentSegment[];
     readonly values: string[];
     /** Undefined where the search has to go on. The values are valid during the call only. */
     readonly visit: (targets: Targets<Operation>, values: readonly string[]) => Answer | undefined;

@@ -40,8 +40,8 @@ export function createRouter(routes, options = {}) {
 }
 /** The path with a slash at its end if it had none, else without it; `/` alone stays. */
 function otherSlash(segments) {
-    if (segments.at(-1) !== '')
-        return [...segments, ''];
+    if (segments.at(-1)?.raw !== '')
+        return [...segments, { text: '', raw: '' }];
     return segments.length === 1 ? segments : segments.slice(0, -1);
 }
 function parameterNames(segments) {
