@@ -32,7 +32,7 @@ export interface ModelResult {
 
 /** Everything about an operation but its names, which are decided when all operations are known. */
 type Draft = Omit<Operation, 'names'>;
-type NamedDraft = Omit<NamedSchema, 'names'>;
+type NamedDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(document: SourceDocument): ModelResult {
@@ -55,7 +55,11 @@ export function buildModel(document: SourceDocument): ModelResult {
     ...draft,
     names: nameOf(operationPlan.names, draft.id),
   }));
-  const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
+  const schemas = schemaDrafts.map((draft) => ({
+    ...draft,
+    names: nameOf(schemaPlan.names, draft.key),
+    requestType: schemaPlan.requestTypes.get(draft.key),
+  }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
   const model: ApiModel = {

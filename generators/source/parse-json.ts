@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { finding } from '../diagnostics/catalog.ts';
+import { finding, refuseFlaws } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from './document.ts';
 import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
@@ -23,6 +23,14 @@ export function parseJson({ path, text }: FileText): ParsedFile {
   }
   if (countMembers(value) === outline.members) return { file, value, findings: [] };
   return { file, value, findings: repetitionFindings(file) };
+}
+
+/** Reads JSON that no two readers take for different values: repeated member names are errors. */
+export function parseStrictJson(given: FileText): ParsedFile {
+  const parsed = parseJson(given);
+  return parsed.findings.length === 0
+    ? parsed
+    : { file: parsed.file, findings: refuseFlaws(parsed.findings) };
 }
 
 /** JSON.parse stops at the first error and does not always say where; the tolerant parser does. */

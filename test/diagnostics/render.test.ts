@@ -157,8 +157,10 @@ describe('findings with one cause', () => {
   });
 
   test('each stand alone where they are about payloads', () => {
-    const payload = (pointer: string) => finding('payload/unknown-field', { name: 'x' }, at(pointer));
-    expect(renderText([payload('/a'), payload('/b')]).match(/payload\//g)).toHaveLength(2);
+    const [first, second] = ['/a', '/b'].map((pointer) =>
+      finding('payload/unknown-field', { name: 'x' }, at(pointer)),
+    ) as [Finding, Finding];
+    expect(renderText([first, second]).match(/payload\//g)).toHaveLength(2);
   });
 });
 
