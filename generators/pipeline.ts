@@ -72,6 +72,7 @@ export async function generate({
     const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
     if (all.some(({ severity }) => severity === 'error')) return { findings: all };
     const output: Output = {
+      title: model.info.title,
       inputs: lockedInputs(document, source),
       files: emissions.flatMap(({ owner, emission }) => emission.files.map((file) => ({ ...file, owner }))),
       owners: new Set(emitters.map(({ name }) => name)),

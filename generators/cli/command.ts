@@ -46,6 +46,11 @@ export function stringOption(values: OptionValues, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that may be given several times. */
+export function stringOptions(values: OptionValues, name: string): readonly string[] {
+  return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
+}
+
 /** Options that every command takes. */
 const COMMON_OPTIONS = {
   document: {

@@ -18,6 +18,7 @@ import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
 import { parsePathTemplate } from './path-template.ts';
+import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
 import { isObject } from '../source/member.ts';
@@ -130,7 +131,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
     if (pathItem === undefined) return [];
     return Object.entries(pathItem).flatMap(([method, node]): Draft[] => {
       if (!isMethod(method) || !isObject(node)) return [];
-      const parameters = readParameters(reader, pathItem, node);
+      const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
       const multi = new Set(
         parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
       );

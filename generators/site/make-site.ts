@@ -54,6 +54,7 @@ export async function remakeSite(
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {
+      title: model.info.title,
       inputs: [
         ...lockedInputs(document, source),
         ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),

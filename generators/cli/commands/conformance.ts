@@ -48,6 +48,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const report = writeOutput({
     folder: resolve(folder),
     output: {
+      title: model.info.title,
       inputs: lockedInputs(document, source),
       files: suite.files.map((each) => ({ ...each, owner: OWNER })),
       owners: new Set([OWNER]),

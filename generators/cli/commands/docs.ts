@@ -6,6 +6,7 @@ import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
+import { allowedHosts } from '../served-hosts.ts';
 import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
@@ -23,6 +24,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     const port = portOf(values, 4400);
     const failure = await previewSite({
       port,
+      allowedHosts: allowedHosts(values),
       folder: dirname(resolve(document)),
       build: async () => {
         const { output, findings } = await remakeSite(document, { ...options, onStage: undefined });

@@ -36,6 +36,7 @@ export const runtime = {
   join: { module: 'runtime/issues', name: 'join' },
   isPlainInteger: { module: 'runtime/exact-integers', name: 'isPlainInteger', as: 'plainInteger' },
   leave: { module: 'runtime/depth', name: 'leave' },
+  linearPattern: { module: 'runtime/pattern/linear-pattern', name: 'linearPattern' },
   leavePlain: { module: 'runtime/exact-integers', name: 'leavePlain' },
   multipleOf: { module: 'runtime/multiple-of', name: 'multipleOf' },
   refusedIntegers: { module: 'runtime/exact-integers', name: 'refusedIntegers' },
