@@ -19,6 +19,17 @@ const constants = Array.from({ length: 3_000 }, (_, index): Json => ({
   title: `C ${index}`,
 }));
 
+/** What single alternatives say, each of which is asked alone. */
+function met(schemas: readonly Json[], value: unknown): number {
+  return schemas.filter((schema) => validatorOf(schema)(value).length === 0).length;
+}
+
+const branch = (index: number): Json => ({
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { const: `k${index}` }, [`m${index}`]: { type: 'string' } },
+});
+
 describe('alternatives of constants', () => {
   const scalars = fc.constantFrom<Json>('a', 'b', '1', '', 1, 0, -1, 1.5, true, false, null);
   const alternatives = fc.oneof(
@@ -32,11 +43,6 @@ describe('alternatives of constants', () => {
       { minimum: 1 },
     ),
   );
-
-  /** What single alternatives say, each of which is asked alone. */
-  function met(schemas: readonly Json[], value: unknown): number {
-    return schemas.filter((schema) => validatorOf(schema)(value).length === 0).length;
-  }
 
   test('are met as if each stood alone', () => {
     const values: readonly unknown[] = [
@@ -87,11 +93,6 @@ describe('alternatives of constants', () => {
 });
 
 describe('wide schemas are printed in time, and run', () => {
-  const branch = (index: number): Json => ({
-    type: 'object',
-    required: ['kind'],
-    properties: { kind: { const: `k${index}` }, [`m${index}`]: { type: 'string' } },
-  });
   const branches = Array.from({ length: 5_000 }, (_, index) => branch(index));
   const members = Array.from(
     { length: 20_000 },
