@@ -15061,24 +15061,6 @@ function checkDeleteUserEmailPath(data){
 	return errors === 0;
 }
 
-function checkUpdateApplicationSettingsQuery(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.settings;
-		if(data0 !== undefined){
-			if(!(checkApplicationSettingsUpdate(data0))){
-				vErrors = join(vErrors, checkApplicationSettingsUpdate.errors, "/settings");
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkUpdateApplicationSettingsQuery.errors = vErrors;
-	return errors === 0;
-}
-
 function checkUpdateAppearanceMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
@@ -19355,6 +19337,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteMemberRole: {
@@ -19449,6 +19436,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19552,6 +19544,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteServiceAccount: {
@@ -19621,6 +19618,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19922,6 +19924,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listProjectAccessRequests: {
@@ -20039,6 +20046,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listGroupInvitations: {
@@ -20115,6 +20127,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupInvitation: {
@@ -20147,6 +20164,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20255,6 +20277,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateProjectInvitation: {
@@ -20287,6 +20314,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20694,6 +20726,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteSamlIdentity: {
@@ -20789,6 +20826,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20920,6 +20962,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteSshCertificate: {
@@ -20992,6 +21039,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21113,6 +21165,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteUserEmail: {
@@ -21160,9 +21217,7 @@ export const operations = {
 		},
 	},
 	updateApplicationSettings: {
-		parameters: {
-			query: validator(checkUpdateApplicationSettingsQuery),
-		},
+		parameters: {},
 		body: {
 			'application/json': validator(checkApplicationSettingsUpdate),
 			'application/x-www-form-urlencoded': validator(checkApplicationSettingsUpdate),
@@ -21240,6 +21295,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21377,6 +21437,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21525,6 +21590,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	revertCommit: {
@@ -21557,6 +21627,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21845,6 +21920,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22152,6 +22232,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listMergeRequests: {
@@ -22287,6 +22372,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteMergeRequestContextCommits: {
@@ -22314,6 +22404,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22389,6 +22484,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupApprovalRule: {
@@ -22421,6 +22521,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22480,6 +22585,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22606,6 +22716,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectApprovalSettings: {
@@ -22666,6 +22781,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22741,6 +22861,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectMilestone: {
@@ -22796,6 +22921,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23062,6 +23192,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectPagesDomain: {
@@ -23122,6 +23257,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceA: {
@@ -23147,6 +23287,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23185,6 +23330,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importGistsFromSourceA: {
@@ -23205,6 +23355,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23248,6 +23403,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceB: {
@@ -23273,6 +23433,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23377,6 +23542,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
