@@ -4,6 +4,7 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
+import { readReceived, type CallerNode, type ReceivedNodes } from './build-received.ts';
 import { canonicalise } from './canonical.ts';
 import type {
   ApiInfo,
@@ -13,6 +14,7 @@ import type {
   NamedSchema,
   Names,
   Operation,
+  ReceivedOperation,
   Server,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
@@ -21,6 +23,7 @@ import { operationIdFor } from './operation-id.ts';
 import { comparePaths, parsePathTemplate } from './path-template.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
 
 const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
@@ -46,15 +49,21 @@ export function buildModel(document: SourceDocument): ModelResult {
   );
   const graph = createSchemaGraph(schemaNodes);
   const operationDrafts = readOperations(reader, root);
-  const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
+  const receivedNodes = readReceived(reader, { root, callers: callersOf(reader, root), methods: METHODS });
+  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, nodes));
+  const drafts = [...operationDrafts, ...receivedDrafts];
+  const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
 
   const planner = new NamePlanner();
   const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, hasVariants }) => [key, hasVariants])));
-  const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
-  const operations = operationDrafts.map((draft) => ({
-    ...draft,
-    names: nameOf(operationPlan.names, draft.id),
-  }));
+  const operationPlan = planner.operations(drafts.map(({ id }) => id));
+  const named = (draft: Draft): Operation => ({ ...draft, names: nameOf(operationPlan.names, draft.id) });
+  const operations = operationDrafts.map(named);
+  const received = receivedNodes.map(({ kind, name, address, caller }, index): ReceivedOperation => {
+    const draft = receivedDrafts[index];
+    if (draft === undefined) throw new Error(`The ${kind} ${name} was not read.`);
+    return { kind, name, address, caller, operation: named(draft) };
+  });
   const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
@@ -63,6 +72,7 @@ export function buildModel(document: SourceDocument): ModelResult {
     servers: objects(root, 'servers').map(readServer),
     families: readFamilies(reader, root, operations),
     operations,
+    received,
     schemas,
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
@@ -79,7 +89,9 @@ export function buildModel(document: SourceDocument): ModelResult {
     ...operationPlan.renamed.map((id) =>
       renamed(
         'operation',
-        operations.find((operation) => operation.id === id),
+        [...operations, ...received.map(({ operation }) => operation)].find(
+          (operation) => operation.id === id,
+        ),
       ),
     ),
   ];
@@ -126,28 +138,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
     return METHODS.flatMap((method): Draft[] => {
       const node = pathItem[method];
       if (!isObject(node)) return [];
-      const parameters = readParameters(reader, pathItem, node);
-      const multi = new Set(
-        parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
-      );
-      return [
-        {
-          id: text(node, 'operationId') ?? operationIdFor(method, path),
-          method,
-          path,
-          segments: parsePathTemplate(path, multi),
-          family: strings(node['tags'])[0] ?? 'default',
-          summary: text(node, 'summary') ?? text(pathItem, 'summary'),
-          description: text(node, 'description') ?? text(pathItem, 'description'),
-          deprecated: flag(node, 'deprecated'),
-          parameters,
-          body: readBody(reader, node),
-          responses: readResponses(reader, node),
-          security: readSecurity(node['security']) ?? security,
-          extensions: extensionsOf(node),
-          at: reader.place(node),
-        },
-      ];
+      return [draftOf(reader, { pathItem, node, method, path, security })];
     });
   });
   return drafts.toSorted(
@@ -157,6 +148,66 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
   );
 }
 
+/** An operation of a path. */
+function draftOf(
+  reader: NodeReader,
+  given: {
+    readonly pathItem: JsonObject;
+    readonly node: JsonObject;
+    readonly method: HttpMethod;
+    readonly path: string;
+    readonly security: Operation['security'];
+  },
+): Draft {
+  const { pathItem, node, method, path, security } = given;
+  const parameters = readParameters(reader, pathItem, node);
+  const multi = new Set(
+    parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
+  );
+  return {
+    sentBy: 'client',
+    id: text(node, 'operationId') ?? operationIdFor(method, path),
+    method,
+    path,
+    segments: parsePathTemplate(path, multi),
+    family: strings(node['tags'])[0] ?? 'default',
+    summary: text(node, 'summary') ?? text(pathItem, 'summary'),
+    description: text(node, 'description') ?? text(pathItem, 'description'),
+    deprecated: flag(node, 'deprecated'),
+    parameters,
+    body: readBody(reader, node),
+    responses: readResponses(reader, node),
+    security: readSecurity(node['security']) ?? security,
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+/** What the service calls: its address has no template, and the security of the document is that of the service. */
+function receivedDraft(reader: NodeReader, { id, name, method, pathItem, node }: ReceivedNodes): Draft {
+  const path = `/${encodeURIComponent(name.toWellFormed())}`;
+  const draft = draftOf(reader, { pathItem, node, method, path, security: [] });
+  return {
+    ...draft,
+    sentBy: 'service',
+    id,
+    segments: [[{ kind: 'literal', text: name }]],
+    parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
+    security: [],
+  };
+}
+
+/** The operations of the paths with their nodes, in which callbacks stand. */
+function callersOf(reader: NodeReader, root: JsonObject): readonly CallerNode[] {
+  return entries(root, 'paths').flatMap(([path, value]) => {
+    const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
+    return METHODS.flatMap((method) => {
+      const node = pathItem?.[method];
+      return isObject(node) ? [{ id: text(node, 'operationId') ?? operationIdFor(method, path), node }] : [];
+    });
+  });
+}
+
 function readSchemas(context: {
   reader: NodeReader;
   components: JsonObject;
@@ -164,8 +215,8 @@ function readSchemas(context: {
   operations: readonly Draft[];
 }): readonly NamedDraft[] {
   const { reader, components, graph, operations } = context;
-  const inRequests = graph.reachableFrom(operations.flatMap(requestReferences));
-  const inResponses = graph.reachableFrom(operations.flatMap(responseReferences));
+  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'request')));
+  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'response')));
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
   return Object.entries(holder).flatMap(([key, schema]): NamedDraft[] => {
     if (!isSchema(schema)) return [];
@@ -182,6 +233,12 @@ function readSchemas(context: {
       },
     ];
   });
+}
+
+/** References in what goes to the service, or in what comes from it. */
+function referencesIn(operation: Draft, direction: Direction): readonly string[] {
+  const isRequest = (direction === 'request') === (operation.sentBy === 'client');
+  return isRequest ? requestReferences(operation) : responseReferences(operation);
 }
 
 function requestReferences(operation: Draft): readonly string[] {
