@@ -31,7 +31,9 @@ export function offsetHeaders({ url, page, perPage, total, hasNext }: OffsetPage
   const next = (pages === undefined ? hasNext === true : page < pages) ? page + 1 : undefined;
   const targets = { prev: previous, next, first: 1, last: pages };
   const links = Object.entries(targets).flatMap(([relation, target]) =>
-    target === undefined ? [] : [pageLink(url, { page: String(target), per_page: String(perPage) }, relation)],
+    target === undefined
+      ? []
+      : [pageLink(url, { page: String(target), per_page: String(perPage) }, relation)],
   );
   return {
     Link: links.join(', '),
