@@ -59,6 +59,11 @@ const COMMON_OPTIONS = {
     value: 'PATH',
     summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
   },
+  root: {
+    type: 'string',
+    value: 'DIR',
+    summary: 'Folder that references of the document may not leave (default: the folder of the document)',
+  },
   format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },
 } as const satisfies Record<string, CommandOption>;

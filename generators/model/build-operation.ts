@@ -89,23 +89,14 @@ export function readBody(reader: NodeReader, operation: JsonObject): RequestBody
   };
 }
 
-/** Responses of an operation by rising status; `4XX` stands behind `499`, `default` last. */
+/** Responses of an operation, in the order of the document; JavaScript puts names that are numbers first. */
 export function readResponses(reader: NodeReader, operation: JsonObject): readonly Response[] {
   return entries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
-    .toSorted(([left], [right]) => compareStatuses(left, right))
     .flatMap(([status, value]) => {
       const node = reader.resolve(value);
       return node === undefined ? [] : [readResponse(reader, status.toUpperCase(), node)];
     });
-}
-
-function compareStatuses(left: string, right: string): number {
-  return statusRank(left) < statusRank(right) ? -1 : 1;
-}
-
-function statusRank(status: string): string {
-  return status === 'default' ? 'z' : status.toUpperCase();
 }
 
 function readResponse(reader: NodeReader, status: string, node: JsonObject): Response {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { HttpMethod, ReceivedOperation } from './model.ts';
-import { entries, text, type NodeReader } from './node-reader.ts';
+import { entries, isMethod, text, type NodeReader } from './node-reader.ts';
 
 /** A received operation before it has a name, and the nodes that describe it. */
 export interface ReceivedNodes extends Omit<ReceivedOperation, 'operation'> {
@@ -24,15 +24,8 @@ export interface CallerNode {
  */
 export function readReceived(
   reader: NodeReader,
-  {
-    root,
-    callers,
-    methods,
-  }: {
-    readonly root: JsonObject;
-    readonly callers: readonly CallerNode[];
-    readonly methods: readonly HttpMethod[];
-  },
+  root: JsonObject,
+  callers: readonly CallerNode[],
 ): readonly ReceivedNodes[] {
   const taken = new Set(callers.map(({ id }) => id));
   const unused = (wanted: string): string => {
@@ -48,9 +41,8 @@ export function readReceived(
   ): readonly ReceivedNodes[] => {
     const pathItem = reader.resolve(value);
     if (pathItem === undefined) return [];
-    return methods.flatMap((method): readonly ReceivedNodes[] => {
-      const node = pathItem[method];
-      if (!isObject(node)) return [];
+    return Object.entries(pathItem).flatMap(([method, node]): readonly ReceivedNodes[] => {
+      if (!isMethod(method) || !isObject(node)) return [];
       const id = unused(text(node, 'operationId') ?? plainId);
       return [{ ...about, id, method, pathItem, node }];
     });

@@ -4,8 +4,7 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
-import { readReceived, type CallerNode, type ReceivedNodes } from './build-received.ts';
-import { canonicalise } from './canonical.ts';
+import { readReceived, type ReceivedNodes } from './build-received.ts';
 import type {
   ApiInfo,
   ApiModel,
@@ -18,16 +17,14 @@ import type {
   Server,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
-import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
-import { operationIdFor } from './operation-id.ts';
-import { comparePaths, parsePathTemplate } from './path-template.ts';
+import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
+import { OperationIds } from './operation-id.ts';
+import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
 import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
-
-const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 
 export interface ModelResult {
   readonly model: ApiModel;
@@ -36,11 +33,11 @@ export interface ModelResult {
 
 /** Everything about an operation but its names, which are decided when all operations are known. */
 type Draft = Omit<Operation, 'names'>;
-type NamedDraft = Omit<NamedSchema, 'names'>;
+type NamedDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(document: SourceDocument): ModelResult {
-  const root = canonicalise(document.root, document.places);
+  const { root } = document;
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const schemaNodes = new Map(
@@ -49,8 +46,10 @@ export function buildModel(document: SourceDocument): ModelResult {
     ),
   );
   const graph = createSchemaGraph(schemaNodes);
-  const operationDrafts = readOperations(reader, root);
-  const receivedNodes = readReceived(reader, { root, callers: callersOf(reader, root), methods: METHODS });
+  const operationNodes = readOperations(reader, root);
+  const operationDrafts = operationNodes.map(({ draft }) => draft);
+  const callers = operationNodes.map(({ draft: { id }, node }) => ({ id, node }));
+  const receivedNodes = readReceived(reader, root, callers);
   const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, nodes));
   const drafts = [...operationDrafts, ...receivedDrafts];
   const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
@@ -65,7 +64,11 @@ export function buildModel(document: SourceDocument): ModelResult {
     if (draft === undefined) throw new Error(`The ${kind} ${name} was not read.`);
     return { kind, name, address, caller, operation: named(draft) };
   });
-  const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
+  const schemas = schemaDrafts.map((draft) => ({
+    ...draft,
+    names: nameOf(schemaPlan.names, draft.key),
+    requestType: schemaPlan.requestTypes.get(draft.key),
+  }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
   const model: ApiModel = {
@@ -130,22 +133,32 @@ function readVariable(node: JsonObject): Server['variables'][string] {
   };
 }
 
-/** Operations in order of their paths, literals before parameters, and of their methods. */
-function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
+/** An operation with the node that describes it, and that may hold callbacks. */
+interface OperationNode {
+  readonly draft: Draft;
+  readonly node: JsonObject;
+}
+
+/** Operations in the order in which the document has their paths and methods. */
+function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
   const security = readSecurity(root['security']) ?? [];
-  const drafts = entries(root, 'paths').flatMap(([path, value]) => {
+  const ids = new OperationIds(writtenIds(root));
+  return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
     if (pathItem === undefined) return [];
-    return METHODS.flatMap((method): Draft[] => {
-      const node = pathItem[method];
-      if (!isObject(node)) return [];
-      return [draftOf(reader, { pathItem, node, method, path, security })];
+    return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
+      if (!isMethod(method) || !isObject(node)) return [];
+      const id = text(node, 'operationId') ?? ids.take(method, path);
+      return [{ node, draft: draftOf(reader, { id, pathItem, node, method, path, security }) }];
     });
   });
-  return drafts.toSorted(
-    (left, right) =>
-      comparePaths(left.segments, right.segments) ||
-      METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
+}
+
+function writtenIds(root: JsonObject): readonly string[] {
+  return entries(root, 'paths').flatMap(([, pathItem]) =>
+    isObject(pathItem)
+      ? Object.values(pathItem).flatMap((node) => (isObject(node) ? (text(node, 'operationId') ?? []) : []))
+      : [],
   );
 }
 
@@ -153,6 +166,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
 function draftOf(
   reader: NodeReader,
   given: {
+    readonly id: string;
     readonly pathItem: JsonObject;
     readonly node: JsonObject;
     readonly method: HttpMethod;
@@ -160,14 +174,14 @@ function draftOf(
     readonly security: Operation['security'];
   },
 ): Draft {
-  const { pathItem, node, method, path, security } = given;
+  const { id, pathItem, node, method, path, security } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
     parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
   );
   return {
     sentBy: 'client',
-    id: text(node, 'operationId') ?? operationIdFor(method, path),
+    id,
     method,
     path,
     segments: parsePathTemplate(path, multi),
@@ -187,26 +201,14 @@ function draftOf(
 /** What the service calls: its address has no template, and the security of the document is that of the service. */
 function receivedDraft(reader: NodeReader, { id, name, method, pathItem, node }: ReceivedNodes): Draft {
   const path = `/${encodeURIComponent(name.toWellFormed())}`;
-  const draft = draftOf(reader, { pathItem, node, method, path, security: [] });
+  const draft = draftOf(reader, { id, pathItem, node, method, path, security: [] });
   return {
     ...draft,
     sentBy: 'service',
-    id,
     segments: [[{ kind: 'literal', text: name }]],
     parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
     security: [],
   };
-}
-
-/** The operations of the paths with their nodes, in which callbacks stand. */
-function callersOf(reader: NodeReader, root: JsonObject): readonly CallerNode[] {
-  return entries(root, 'paths').flatMap(([path, value]) => {
-    const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
-    return METHODS.flatMap((method) => {
-      const node = pathItem?.[method];
-      return isObject(node) ? [{ id: text(node, 'operationId') ?? operationIdFor(method, path), node }] : [];
-    });
-  });
 }
 
 function readSchemas(context: {
@@ -254,7 +256,7 @@ function responseReferences(operation: Draft): readonly string[] {
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
 }
 
-/** Families in order of the document's list of tags; tags that it does not declare follow by name. */
+/** Families in order of the document's list of tags; tags that it does not declare follow in the order of their use. */
 function readFamilies(
   reader: NodeReader,
   root: JsonObject,
@@ -262,7 +264,7 @@ function readFamilies(
 ): readonly Family[] {
   const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
   const used = new Set(operations.map(({ family }) => family));
-  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag)).toSorted()];
+  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag))];
   const { names } = planNames(tags);
   return tags.flatMap((tag): Family[] => {
     const members = operations.filter(({ family }) => family === tag);

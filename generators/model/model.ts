@@ -215,5 +215,7 @@ export interface NamedSchema {
    * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
    */
   readonly hasVariants: boolean;
+  /** Name of the type in requests: `GroupRequest`. Undefined where it is the one of responses. */
+  readonly requestType: string | undefined;
   readonly at: Place;
 }

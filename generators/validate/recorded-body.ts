@@ -6,7 +6,7 @@ import { positionOf } from '../diagnostics/located.ts';
 import type { LiveValidator } from '../emit/validators/live.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
-import { parseJson } from '../source/parse-json.ts';
+import { parseStrictJson } from '../source/parse-json.ts';
 import { faultOf, type Call, type Fault } from './fault.ts';
 import { fieldOf, undescribedNames } from './form-fields.ts';
 import type { HarBody } from './har.ts';
@@ -54,7 +54,7 @@ export function checkBody(check: BodyCheck): readonly Fault[] {
 
 function checkJson(check: BodyCheck, text: string): readonly Fault[] {
   const { call, part, body } = check;
-  const { value, findings } = parseJson({ path: part, text });
+  const { value, findings } = parseStrictJson({ path: part, text });
   if (value !== undefined) return invalidBody(check, check.validate(value));
   return findings.slice(0, 1).map(({ message, at }) => {
     const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);

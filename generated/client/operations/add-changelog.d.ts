@@ -21,6 +21,6 @@ export type AddChangelogResult =
  * Lists the commits that carry a trailer and commits the changed file to a branch.
  *
  * `POST /projects/{id}/repository/changelog`
- * @example await addChangelog(client, { id: 7, version: 'v2.0.0' })
+ * @example await addChangelog(client, { id: 7, version: '1.4.0' })
  */
 export declare function addChangelog(client: Client, args: AddChangelogArguments, options?: CallOptions): Call<AddChangelog200['body'], AddChangelogResult>;

@@ -20,6 +20,6 @@ export type CherryPickCommitResult =
  * Apply a commit to a branch
  *
  * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
- * @example await cherryPickCommit(client, { id: 7, sha: 'feature/login', branch: 'release/1.4' })
+ * @example await cherryPickCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047', branch: 'release/1.4' })
  */
 export declare function cherryPickCommit(client: Client, args: CherryPickCommitArguments, options?: CallOptions): Call<CherryPickCommit200['body'] | CherryPickCommit201['body'], CherryPickCommitResult>;

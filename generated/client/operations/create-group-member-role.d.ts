@@ -22,6 +22,6 @@ export type CreateGroupMemberRoleResult =
  *
  * `POST /groups/{id}/member_roles`
  * @role owner of the group
- * @example await createGroupMemberRole(client, { id: 42, base_access_level: 30, name: 'Release manager' })
+ * @example await createGroupMemberRole(client, { id: 42, name: 'Release manager', base_access_level: 30 })
  */
 export declare function createGroupMemberRole(client: Client, args: CreateGroupMemberRoleArguments, options?: CallOptions): Call<CreateGroupMemberRole201['body'], CreateGroupMemberRoleResult>;

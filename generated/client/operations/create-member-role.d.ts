@@ -19,6 +19,6 @@ export type CreateMemberRoleResult =
  *
  * `POST /member_roles`
  * @role administrator of the instance
- * @example await createMemberRole(client, { base_access_level: 30, name: 'Release manager' })
+ * @example await createMemberRole(client, { name: 'Release manager', base_access_level: 30 })
  */
 export declare function createMemberRole(client: Client, args: CreateMemberRoleArguments, options?: CallOptions): Call<CreateMemberRole201['body'], CreateMemberRoleResult>;

@@ -20,6 +20,6 @@ export type CreateSamlGroupLinkResult =
  *
  * `POST /groups/{id}/saml_group_links`
  * @tier paid
- * @example await createSamlGroupLink(client, { id: 42, access_level: 30, saml_group_name: 'platform-engineers' })
+ * @example await createSamlGroupLink(client, { id: 42, saml_group_name: 'platform-engineers', access_level: 30 })
  */
 export declare function createSamlGroupLink(client: Client, args: CreateSamlGroupLinkArguments, options?: CallOptions): Call<CreateSamlGroupLink201['body'], CreateSamlGroupLinkResult>;

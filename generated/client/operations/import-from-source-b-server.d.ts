@@ -21,6 +21,6 @@ export type ImportFromSourceBServerResult =
  *
  * `POST /import/source_b_server`
  * @role maintainer of the group (In the target group.)
- * @example await importFromSourceBServer(client, { personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts', source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada' })
+ * @example await importFromSourceBServer(client, { source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada', personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts' })
  */
 export declare function importFromSourceBServer(client: Client, args: ImportFromSourceBServerArguments, options?: CallOptions): Call<ImportFromSourceBServer201['body'], ImportFromSourceBServerResult>;

@@ -21,6 +21,6 @@ export type ImportFromSourceBResult =
  *
  * `POST /import/source_b`
  * @role maintainer of the group (In the target group.)
- * @example await importFromSourceB(client, { repo_path: 'ada/notes', source_b_app_password: '<APP_PASSWORD>', source_b_username: 'ada', target_namespace: 'acme' })
+ * @example await importFromSourceB(client, { source_b_username: 'ada', source_b_app_password: '<APP_PASSWORD>', repo_path: 'ada/notes', target_namespace: 'acme' })
  */
 export declare function importFromSourceB(client: Client, args: ImportFromSourceBArguments, options?: CallOptions): Call<ImportFromSourceB201['body'], ImportFromSourceBResult>;

@@ -21,6 +21,6 @@ export type RevertCommitResult =
  * Undo a commit
  *
  * `POST /projects/{id}/repository/commits/{sha}/revert`
- * @example await revertCommit(client, { id: 7, sha: 'feature/login' })
+ * @example await revertCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
  */
 export declare function revertCommit(client: Client, args: RevertCommitArguments, options?: CallOptions): Call<RevertCommit201['body'], RevertCommitResult>;

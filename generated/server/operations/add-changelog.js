@@ -21,6 +21,7 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
+          { name: 'version', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'branch', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'config_file', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
@@ -29,7 +30,6 @@ export const contract = {
           { name: 'message', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'to', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'trailer', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'version', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

@@ -21,12 +21,12 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
-          { name: 'access_level', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
           { name: 'email', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'user_id', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'integer' }, { kind: 'string' }] } },
+          { name: 'access_level', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
           { name: 'expires_at', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'invite_source', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'member_role_id', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
-          { name: 'user_id', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'integer' }, { kind: 'string' }] } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

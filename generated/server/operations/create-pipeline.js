@@ -22,7 +22,7 @@ export const contract = {
         kind: 'form',
         fields: [
           { name: 'ref', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'variables', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'object', properties: { key: { kind: 'string' }, value: { kind: 'string' }, variable_type: { kind: 'string' } }, additional: false } } },
+          { name: 'variables', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'object', properties: { key: { kind: 'string' }, variable_type: { kind: 'string' }, value: { kind: 'string' } }, additional: false } } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

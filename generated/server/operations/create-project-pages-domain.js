@@ -21,9 +21,9 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
+          { name: 'domain', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'auto_ssl_enabled', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
           { name: 'certificate', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'domain', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'key', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
@@ -31,9 +31,9 @@ export const contract = {
       'multipart/form-data': {
         kind: 'multipart',
         fields: [
+          { name: 'domain', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'auto_ssl_enabled', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
           { name: 'certificate', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'domain', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'key', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         files: [],

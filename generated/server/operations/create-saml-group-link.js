@@ -21,9 +21,9 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
+          { name: 'saml_group_name', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'access_level', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
           { name: 'member_role_id', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
-          { name: 'saml_group_name', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

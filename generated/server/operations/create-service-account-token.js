@@ -22,9 +22,9 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
-          { name: 'expires_at', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'name', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'scopes', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'string' } } },
+          { name: 'expires_at', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

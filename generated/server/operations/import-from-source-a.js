@@ -14,14 +14,14 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
-          { name: 'new_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'optional_stages', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'object', properties: { attachments_import: { kind: 'boolean' }, collaborators_import: { kind: 'boolean' }, single_endpoint_notes_import: { kind: 'boolean' } }, additional: false } },
-          { name: 'pagination_limit', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
           { name: 'personal_access_token', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'repo_id', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
-          { name: 'source_a_hostname', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'target_namespace', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'new_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'source_a_hostname', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'optional_stages', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'object', properties: { single_endpoint_notes_import: { kind: 'boolean' }, attachments_import: { kind: 'boolean' }, collaborators_import: { kind: 'boolean' } }, additional: false } },
           { name: 'timeout_strategy', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'pagination_limit', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

@@ -14,11 +14,11 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
-          { name: 'new_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'repo_path', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'source_b_app_password', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'source_b_username', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'source_b_app_password', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'repo_path', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'target_namespace', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'new_name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

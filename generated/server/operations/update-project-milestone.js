@@ -22,11 +22,11 @@ export const contract = {
       'application/x-www-form-urlencoded': {
         kind: 'form',
         fields: [
+          { name: 'title', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'description', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'due_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'start_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
           { name: 'state_event', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-          { name: 'title', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
         ],
         validator: validators.body['application/x-www-form-urlencoded'],
       },

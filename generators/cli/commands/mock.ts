@@ -7,7 +7,7 @@ import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
@@ -29,7 +29,10 @@ export const run: Run = async ({ values, positionals }, terminal) => {
         `--cors takes * or an origin such as https://app.example; not ${JSON.stringify(origin)}.`,
       );
   }
-  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
+  const { model, findings } = await loadModel(
+    findDocument(values, positionals[0]),
+    strictOptions(values, terminal),
+  );
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

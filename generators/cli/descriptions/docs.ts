@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 import { allowHost } from '../served-hosts.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
 
@@ -39,5 +40,6 @@ export const docs: Description = {
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
     'allow-host': allowHost,
     ...OUTPUT_OPTIONS,
+    ...STRICT_OPTION,
   },
 };

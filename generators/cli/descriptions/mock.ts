@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 import { allowHost } from '../served-hosts.ts';
 
 export const mock: Description = {
@@ -38,5 +39,6 @@ export const mock: Description = {
       summary: 'Let pages of this origin read responses, * those of every origin; may be repeated',
     },
     'no-auth': { type: 'boolean', summary: 'Take requests without credentials' },
+    ...STRICT_OPTION,
   },
 };

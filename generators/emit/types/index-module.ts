@@ -30,7 +30,7 @@ function listModule(list: {
   readonly description: string;
   readonly operations: readonly Operation[];
 }): OutputFile {
-  const { path, name, description, operations } = list;
+  const { path, description, operations } = list;
   const imports = new ModuleImports(path);
   const members = operations.map((operation) => {
     const [request, response] = [`${operation.names.type}Request`, `${operation.names.type}Response`];
@@ -47,7 +47,7 @@ function listModule(list: {
     });
   });
   const declaration = interfaceDeclaration({
-    name,
+    name: list.name,
     members,
     doc: { description },
   });
