@@ -572,7 +572,7 @@ export interface Api {
     /**
      * Change settings of the instance
      *
-     * Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+     * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
      *
      * `PUT /application/settings`
      * @role administrator of the instance (self-managed)

@@ -65,22 +65,20 @@ const values24 = ["username","id"];
 const values25 = ["name","path","id","similarity"];
 const values26 = ["keyset"];
 const values27 = ["access_level_asc","access_level_desc","last_joined","name_asc","name_desc","oldest_joined","oldest_sign_in","recent_sign_in","last_activity_on_asc","last_activity_on_desc"];
-const values28 = ["id","name","path","created_at","updated_at","star_count","last_activity_at"];
-const values29 = ["similarity"];
-const values30 = ["repository_size","storage_size","packages_size","wiki_size"];
-const values31 = ["default","topo"];
-const values32 = ["branch","tag","all"];
-const values33 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
-const values34 = ["name","email","commits"];
-const values35 = ["id","status","ref","updated_at","user_id"];
-const values36 = ["running","pending","finished","branches","tags"];
-const values37 = ["yes","no"];
-const values38 = ["title","description"];
-const values39 = ["created_at","title","merged_at","updated_at"];
-const values40 = ["opened","closed","locked","merged","all"];
-const values41 = ["simple"];
+const values28 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity","repository_size","storage_size","packages_size","wiki_size"];
+const values29 = ["default","topo"];
+const values30 = ["branch","tag","all"];
+const values31 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
+const values32 = ["name","email","commits"];
+const values33 = ["id","status","ref","updated_at","user_id"];
+const values34 = ["running","pending","finished","branches","tags"];
+const values35 = ["yes","no"];
+const values36 = ["title","description"];
+const values37 = ["created_at","title","merged_at","updated_at"];
+const values38 = ["opened","closed","locked","merged","all"];
+const values39 = ["simple"];
 const pattern2 = new RegExp("^[0-9]*$", "u");
-const values42 = ["awaiting","active"];
+const values40 = ["awaiting","active"];
 
 function checkMemberRole(data){
 	let vErrors = null;
@@ -15063,24 +15061,6 @@ function checkDeleteUserEmailPath(data){
 	return errors === 0;
 }
 
-function checkUpdateApplicationSettingsQuery(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.settings;
-		if(data0 !== undefined){
-			if(!(checkApplicationSettingsUpdate(data0))){
-				vErrors = join(vErrors, checkApplicationSettingsUpdate.errors, "/settings");
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkUpdateApplicationSettingsQuery.errors = vErrors;
-	return errors === 0;
-}
-
 function checkUpdateAppearanceMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
@@ -15327,26 +15307,6 @@ function checkListProjectsQuery(data){
 				valid20 = true;
 			}
 			if(!valid20){
-				const _errs22 = errors;
-				if(data19 !== "similarity"){
-					vErrors = fail(vErrors, "/order_by", "enum", values29); errors++;
-				}
-				var _valid1 = _errs22 === errors;
-				if(_valid1){
-					valid20 = true;
-				}
-				if(!valid20){
-					const _errs23 = errors;
-					if(!values30.includes(data19)){
-						vErrors = fail(vErrors, "/order_by", "enum", values30); errors++;
-					}
-					var _valid2 = _errs23 === errors;
-					if(_valid2){
-						valid20 = true;
-					}
-				}
-			}
-			if(!valid20){
 				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
 			} else {
 				errors = _errs20;
@@ -15558,7 +15518,7 @@ function checkListCommitsQuery(data){
 		let data8 = data.order;
 		if(data8 !== undefined){
 			if((data8 !== "default") && (data8 !== "topo")){
-				vErrors = fail(vErrors, "/order", "enum", values31); errors++;
+				vErrors = fail(vErrors, "/order", "enum", values29); errors++;
 			}
 		}
 		let data9 = data.trailers;
@@ -15644,7 +15604,7 @@ function checkListCommitRefsQuery(data){
 		let data0 = data.type;
 		if(data0 !== undefined){
 			if(((data0 !== "branch") && (data0 !== "tag")) && (data0 !== "all")){
-				vErrors = fail(vErrors, "/type", "enum", values32); errors++;
+				vErrors = fail(vErrors, "/type", "enum", values30); errors++;
 			}
 		}
 		let data1 = data.page;
@@ -15887,8 +15847,8 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "format"); errors++;
 		} else {
-			if(!values33.includes(data1)){
-				vErrors = fail(vErrors, "/format", "enum", values33); errors++;
+			if(!values31.includes(data1)){
+				vErrors = fail(vErrors, "/format", "enum", values31); errors++;
 			}
 		}
 	} else {
@@ -15979,7 +15939,7 @@ function checkListRepositoryContributorsQuery(data){
 		let data1 = data.order_by;
 		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "email")) && (data1 !== "commits")){
-				vErrors = fail(vErrors, "/order_by", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/order_by", "enum", values32); errors++;
 			}
 		}
 		let data2 = data.sort;
@@ -16104,8 +16064,8 @@ function checkListPipelinesQuery(data){
 		}
 		let data4 = data.order_by;
 		if(data4 !== undefined){
-			if(!values35.includes(data4)){
-				vErrors = fail(vErrors, "/order_by", "enum", values35); errors++;
+			if(!values33.includes(data4)){
+				vErrors = fail(vErrors, "/order_by", "enum", values33); errors++;
 			}
 		}
 		let data5 = data.sort;
@@ -16117,8 +16077,8 @@ function checkListPipelinesQuery(data){
 		}
 		let data6 = data.scope;
 		if(data6 !== undefined){
-			if(!values36.includes(data6)){
-				vErrors = fail(vErrors, "/scope", "enum", values36); errors++;
+			if(!values34.includes(data6)){
+				vErrors = fail(vErrors, "/scope", "enum", values34); errors++;
 			}
 		}
 		let data7 = data.source;
@@ -16309,7 +16269,7 @@ function checkListMergeRequestsQuery(data){
 		let data6 = data.approved;
 		if(data6 !== undefined){
 			if((data6 !== "yes") && (data6 !== "no")){
-				vErrors = fail(vErrors, "/approved", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/approved", "enum", values35); errors++;
 			}
 		}
 		let data7 = data.assignee_id;
@@ -16439,7 +16399,7 @@ function checkListMergeRequestsQuery(data){
 				for(let i2=0; i2<data18.length; i2++){
 					let data19 = data18[i2];
 					if((data19 !== "title") && (data19 !== "description")){
-						vErrors = fail(vErrors, "/in/" + i2, "enum", values38); errors++;
+						vErrors = fail(vErrors, "/in/" + i2, "enum", values36); errors++;
 					}
 					if(errors - before2 >= 100){
 						break;
@@ -16589,8 +16549,8 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data27 = data.order_by;
 		if(data27 !== undefined){
-			if(!values39.includes(data27)){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+			if(!values37.includes(data27)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data28 = data.sort;
@@ -16633,14 +16593,14 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data34 = data.state;
 		if(data34 !== undefined){
-			if(!values40.includes(data34)){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+			if(!values38.includes(data34)){
+				vErrors = fail(vErrors, "/state", "enum", values38); errors++;
 			}
 		}
 		let data35 = data.view;
 		if(data35 !== undefined){
 			if(data35 !== "simple"){
-				vErrors = fail(vErrors, "/view", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/view", "enum", values39); errors++;
 			}
 		}
 		let data36 = data.with_labels_details;
@@ -16658,7 +16618,7 @@ function checkListMergeRequestsQuery(data){
 		let data38 = data.wip;
 		if(data38 !== undefined){
 			if((data38 !== "yes") && (data38 !== "no")){
-				vErrors = fail(vErrors, "/wip", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/wip", "enum", values35); errors++;
 			}
 		}
 		let data39 = data.page;
@@ -16789,7 +16749,7 @@ function checkListProjectMergeRequestsQuery(data){
 		let data8 = data.approved;
 		if(data8 !== undefined){
 			if((data8 !== "yes") && (data8 !== "no")){
-				vErrors = fail(vErrors, "/approved", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/approved", "enum", values35); errors++;
 			}
 		}
 		let data9 = data.assignee_id;
@@ -16919,7 +16879,7 @@ function checkListProjectMergeRequestsQuery(data){
 				for(let i3=0; i3<data20.length; i3++){
 					let data21 = data20[i3];
 					if((data21 !== "title") && (data21 !== "description")){
-						vErrors = fail(vErrors, "/in/" + i3, "enum", values38); errors++;
+						vErrors = fail(vErrors, "/in/" + i3, "enum", values36); errors++;
 					}
 					if(errors - before3 >= 100){
 						break;
@@ -17069,8 +17029,8 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data29 = data.order_by;
 		if(data29 !== undefined){
-			if(!values39.includes(data29)){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+			if(!values37.includes(data29)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data30 = data.sort;
@@ -17113,14 +17073,14 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data36 = data.state;
 		if(data36 !== undefined){
-			if(!values40.includes(data36)){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+			if(!values38.includes(data36)){
+				vErrors = fail(vErrors, "/state", "enum", values38); errors++;
 			}
 		}
 		let data37 = data.view;
 		if(data37 !== undefined){
 			if(data37 !== "simple"){
-				vErrors = fail(vErrors, "/view", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/view", "enum", values39); errors++;
 			}
 		}
 		let data38 = data.with_labels_details;
@@ -17138,7 +17098,7 @@ function checkListProjectMergeRequestsQuery(data){
 		let data40 = data.wip;
 		if(data40 !== undefined){
 			if((data40 !== "yes") && (data40 !== "no")){
-				vErrors = fail(vErrors, "/wip", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/wip", "enum", values35); errors++;
 			}
 		}
 		let data41 = data.page;
@@ -18538,7 +18498,7 @@ function check9ae8648b9a2a(data){
 		let data4 = data.state;
 		if(data4 !== undefined){
 			if((data4 !== "awaiting") && (data4 !== "active")){
-				vErrors = fail(vErrors, "/state", "enum", values42); errors++;
+				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
 			}
 		}
 		let data5 = data.page;
@@ -19377,6 +19337,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteMemberRole: {
@@ -19471,6 +19436,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19574,6 +19544,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteServiceAccount: {
@@ -19643,6 +19618,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19944,6 +19924,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listProjectAccessRequests: {
@@ -20061,6 +20046,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listGroupInvitations: {
@@ -20137,6 +20127,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupInvitation: {
@@ -20169,6 +20164,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20277,6 +20277,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateProjectInvitation: {
@@ -20309,6 +20314,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20716,6 +20726,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteSamlIdentity: {
@@ -20811,6 +20826,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20942,6 +20962,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteSshCertificate: {
@@ -21014,6 +21039,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21135,6 +21165,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteUserEmail: {
@@ -21182,9 +21217,7 @@ export const operations = {
 		},
 	},
 	updateApplicationSettings: {
-		parameters: {
-			query: validator(checkUpdateApplicationSettingsQuery),
-		},
+		parameters: {},
 		body: {
 			'application/json': validator(checkApplicationSettingsUpdate),
 			'application/x-www-form-urlencoded': validator(checkApplicationSettingsUpdate),
@@ -21262,6 +21295,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21399,6 +21437,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21547,6 +21590,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	revertCommit: {
@@ -21579,6 +21627,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21867,6 +21920,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22174,6 +22232,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listMergeRequests: {
@@ -22309,6 +22372,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteMergeRequestContextCommits: {
@@ -22336,6 +22404,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22411,6 +22484,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupApprovalRule: {
@@ -22443,6 +22521,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22502,6 +22585,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22628,6 +22716,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectApprovalSettings: {
@@ -22688,6 +22781,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22763,6 +22861,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectMilestone: {
@@ -22818,6 +22921,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23084,6 +23192,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectPagesDomain: {
@@ -23144,6 +23257,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceA: {
@@ -23169,6 +23287,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23207,6 +23330,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importGistsFromSourceA: {
@@ -23227,6 +23355,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23270,6 +23403,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceB: {
@@ -23295,6 +23433,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23399,6 +23542,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},

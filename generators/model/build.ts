@@ -50,7 +50,7 @@ export function buildModel(document: SourceDocument): ModelResult {
   const operationDrafts = operationNodes.map(({ draft }) => draft);
   const callers = operationNodes.map(({ draft: { id }, node }) => ({ id, node }));
   const receivedNodes = readReceived(reader, root, callers);
-  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, nodes));
+  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, root, nodes));
   const drafts = [...operationDrafts, ...receivedDrafts];
   const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
 
@@ -149,7 +149,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Operatio
     return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
       if (!isMethod(method) || !isObject(node)) return [];
       const id = text(node, 'operationId') ?? ids.take(method, path);
-      return [{ node, draft: draftOf(reader, { id, pathItem, node, method, path, security }) }];
+      return [{ node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security }) }];
     });
   });
 }
@@ -167,6 +167,7 @@ function draftOf(
   reader: NodeReader,
   given: {
     readonly id: string;
+    readonly root: JsonObject;
     readonly pathItem: JsonObject;
     readonly node: JsonObject;
     readonly method: HttpMethod;
@@ -174,7 +175,7 @@ function draftOf(
     readonly security: Operation['security'];
   },
 ): Draft {
-  const { id, pathItem, node, method, path, security } = given;
+  const { id, root, pathItem, node, method, path, security } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
     parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
@@ -190,7 +191,7 @@ function draftOf(
     description: text(node, 'description') ?? text(pathItem, 'description'),
     deprecated: flag(node, 'deprecated'),
     parameters,
-    body: readBody(reader, node),
+    body: readBody(reader, { root, operation: node, method }),
     responses: readResponses(reader, node),
     security: readSecurity(node['security']) ?? security,
     extensions: extensionsOf(node),
@@ -199,9 +200,13 @@ function draftOf(
 }
 
 /** What the service calls: its address has no template, and the security of the document is that of the service. */
-function receivedDraft(reader: NodeReader, { id, name, method, pathItem, node }: ReceivedNodes): Draft {
+function receivedDraft(
+  reader: NodeReader,
+  root: JsonObject,
+  { id, name, method, pathItem, node }: ReceivedNodes,
+): Draft {
   const path = `/${encodeURIComponent(name.toWellFormed())}`;
-  const draft = draftOf(reader, { id, pathItem, node, method, path, security: [] });
+  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [] });
   return {
     ...draft,
     sentBy: 'service',

@@ -135,9 +135,14 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
+  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not say so. */
+  readonly alsoIn: readonly BodyPlace[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
+
+/** `query`: beside the query parameters; `multipart`: a form as `multipart/form-data` without files. */
+export type BodyPlace = 'query' | 'multipart';
 
 export interface MediaType {
   /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */

@@ -8,9 +8,7 @@ import { checkProject } from '../schemas/project.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
-const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at"];
-const values1 = ["similarity"];
-const values2 = ["repository_size","storage_size","packages_size","wiki_size"];
+const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity","repository_size","storage_size","packages_size","wiki_size"];
 
 function checkListProjectsQuery(data){
 	let vErrors = null;
@@ -158,26 +156,6 @@ function checkListProjectsQuery(data){
 			var _valid0 = _errs21 === errors;
 			if(_valid0){
 				valid20 = true;
-			}
-			if(!valid20){
-				const _errs22 = errors;
-				if(data19 !== "similarity"){
-					vErrors = fail(vErrors, "/order_by", "enum", values1); errors++;
-				}
-				var _valid1 = _errs22 === errors;
-				if(_valid1){
-					valid20 = true;
-				}
-				if(!valid20){
-					const _errs23 = errors;
-					if(!values2.includes(data19)){
-						vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
-					}
-					var _valid2 = _errs23 === errors;
-					if(_valid2){
-						valid20 = true;
-					}
-				}
 			}
 			if(!valid20){
 				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
