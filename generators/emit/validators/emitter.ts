@@ -12,6 +12,9 @@ import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
+/** Modules with patterns that need a matcher of ours import it from here. */
+const linearPatterns = '/runtime/pattern/';
+
 /** Validators of everything in the document, which need no library and no generated code at run time. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
@@ -26,7 +29,8 @@ export const validatorsEmitter: Emitter = {
       ...sharedModules(checks),
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
-    const runtime = await carryRuntime('validation', 'validators/runtime');
+    const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
+    const runtime = await carryRuntime('validation', 'validators/runtime', { without });
     assertPlain([...files, ...runtime]);
     return { files: [...files, ...runtime], findings: unenforced(model) };
   },

@@ -6,6 +6,12 @@ import type { Schema } from '../../../model/model.ts';
 import { names, runtime } from '../check-generator.ts';
 import { expecting, generatorOf, type Keyword } from './keyword.ts';
 
+/**
+ * Up to so many alternatives of `anyOf` each stand in the block in which those before have failed. More would be nested
+ * deeper than compilers follow; they stand one after the other, each in a block of its own.
+ */
+const MOST_NESTED = 20;
+
 /** `anyOf` (JSON Schema 2020-12 Core, section 10.2.1.2). */
 export const anyOfKeyword: Keyword = {
   keyword: 'anyOf',
@@ -20,10 +26,14 @@ export const anyOfKeyword: Keyword = {
     const isMet = gen.let('valid', false);
     if (isTracked) takeNotes(context);
     const ends: Name[] = [];
+    const take = (index: number): void => {
+      ends.push(check(context, index, () => gen.assign(isMet, true)));
+    };
     gen.block(() => {
       for (const index of schemas.keys()) {
-        ends.push(check(context, index, () => gen.assign(isMet, true)));
-        if (!isTracked) gen.if(not(isMet));
+        if (isTracked || schemas.length <= MOST_NESTED) take(index);
+        else gen.if(not(isMet), () => take(index));
+        if (!isTracked && schemas.length <= MOST_NESTED) gen.if(not(isMet));
       }
     });
     context.result(

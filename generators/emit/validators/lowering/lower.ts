@@ -3,6 +3,7 @@ import type { NamedSchema, Schema } from '../../../model/model.ts';
 import { isSchema } from '../../../model/schema-walk.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { mergeConstants } from './constants.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 import { tagsOfAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
@@ -50,8 +51,8 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  const made = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
-  const tagged = { ...made, ...tagsOfAlternatives(schema, lowering) };
+  const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
+  const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
   return isPlain(schema) ? { plain: tagged } : tagged;
 }
 
