@@ -4,16 +4,7 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
-import type {
-  ApiInfo,
-  ApiModel,
-  Family,
-  HttpMethod,
-  NamedSchema,
-  Names,
-  Operation,
-  Server,
-} from './model.ts';
+import type { ApiInfo, ApiModel, Family, HttpMethod, NamedSchema, Names, Operation } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
@@ -21,6 +12,7 @@ import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import { readServers } from './servers.ts';
 import { isObject } from '../source/member.ts';
 import { methods } from '../source/structure.ts';
 
@@ -65,7 +57,7 @@ export function buildModel(document: SourceDocument): ModelResult {
 
   const model: ApiModel = {
     info: readInfo(root),
-    servers: objects(root, 'servers').map(readServer),
+    servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
     schemas,
@@ -101,30 +93,10 @@ function readInfo(root: JsonObject): ApiInfo {
   };
 }
 
-function readServer(node: JsonObject): Server {
-  return {
-    url: text(node, 'url') ?? '/',
-    description: text(node, 'description'),
-    variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) =>
-        isObject(value) ? [[name, readVariable(value)]] : [],
-      ),
-    ),
-  };
-}
-
-function readVariable(node: JsonObject): Server['variables'][string] {
-  const description = text(node, 'description');
-  return {
-    default: text(node, 'default') ?? '',
-    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
 /** Operations in the order in which the document has their paths and methods. */
 function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
   const security = readSecurity(root['security']) ?? [];
+  const servers = readServers(root) ?? [];
   const ids = new OperationIds(writtenIds(root));
   return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
@@ -149,6 +121,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
           body: readBody(reader, { root, operation: node, method }),
           responses: readResponses(reader, node),
           security: readSecurity(node['security']) ?? security,
+          servers: readServers(node) ?? readServers(pathItem) ?? servers,
           extensions: extensionsOf(node),
           at: reader.place(node),
         },
