@@ -14,7 +14,6 @@ import type {
   Names,
   Operation,
   ReceivedOperation,
-  Server,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
@@ -23,6 +22,7 @@ import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import { readServers } from './servers.ts';
 import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
 
@@ -73,7 +73,7 @@ export function buildModel(document: SourceDocument): ModelResult {
 
   const model: ApiModel = {
     info: readInfo(root),
-    servers: objects(root, 'servers').map(readServer),
+    servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
     received,
@@ -112,27 +112,6 @@ function readInfo(root: JsonObject): ApiInfo {
   };
 }
 
-function readServer(node: JsonObject): Server {
-  return {
-    url: text(node, 'url') ?? '/',
-    description: text(node, 'description'),
-    variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) =>
-        isObject(value) ? [[name, readVariable(value)]] : [],
-      ),
-    ),
-  };
-}
-
-function readVariable(node: JsonObject): Server['variables'][string] {
-  const description = text(node, 'description');
-  return {
-    default: text(node, 'default') ?? '',
-    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
 /** An operation with the node that describes it, and that may hold callbacks. */
 interface OperationNode {
   readonly draft: Draft;
@@ -142,6 +121,7 @@ interface OperationNode {
 /** Operations in the order in which the document has their paths and methods. */
 function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
   const security = readSecurity(root['security']) ?? [];
+  const servers = readServers(root) ?? [];
   const ids = new OperationIds(writtenIds(root));
   return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
@@ -149,7 +129,9 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Operatio
     return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
       if (!isMethod(method) || !isObject(node)) return [];
       const id = text(node, 'operationId') ?? ids.take(method, path);
-      return [{ node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security }) }];
+      return [
+        { node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security, servers }) },
+      ];
     });
   });
 }
@@ -173,9 +155,10 @@ function draftOf(
     readonly method: HttpMethod;
     readonly path: string;
     readonly security: Operation['security'];
+    readonly servers: Operation['servers'];
   },
 ): Draft {
-  const { id, root, pathItem, node, method, path, security } = given;
+  const { id, root, pathItem, node, method, path, security, servers } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
     parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
@@ -194,6 +177,7 @@ function draftOf(
     body: readBody(reader, { root, operation: node, method }),
     responses: readResponses(reader, node),
     security: readSecurity(node['security']) ?? security,
+    servers: readServers(node) ?? readServers(pathItem) ?? servers,
     extensions: extensionsOf(node),
     at: reader.place(node),
   };
@@ -206,13 +190,14 @@ function receivedDraft(
   { id, name, method, pathItem, node }: ReceivedNodes,
 ): Draft {
   const path = `/${encodeURIComponent(name.toWellFormed())}`;
-  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [] });
+  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
   return {
     ...draft,
     sentBy: 'service',
     segments: [[{ kind: 'literal', text: name }]],
     parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
     security: [],
+    servers: [],
   };
 }
 

@@ -8,6 +8,7 @@ import type { Place, Places } from '../source/place.ts';
  */
 export interface ApiModel {
   readonly info: ApiInfo;
+  /** Servers of the whole document; empty where it states none, which means `/` (OpenAPI 3.1.1, section 4.8.1). */
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
@@ -31,6 +32,7 @@ export interface ApiInfo {
 }
 
 export interface Server {
+  /** As written: it may be relative and may hold variables, `https://{region}.example/v1`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: Readonly<
@@ -99,6 +101,8 @@ export interface Operation {
   readonly responses: readonly Response[];
   /** Alternatives; an empty alternative means that no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
+  /** Servers that take the operation: its own, else those of its path, else those of the document. */
+  readonly servers: readonly Server[];
   readonly extensions: Extensions;
   readonly at: Place;
 }

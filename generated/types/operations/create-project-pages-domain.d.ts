@@ -6,7 +6,7 @@ import type { PagesDomainCreateForm } from '../schemas/pages-domain-create-form.
 
 /** Path parameters of `createProjectPagesDomain`. */
 export interface CreateProjectPagesDomainPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

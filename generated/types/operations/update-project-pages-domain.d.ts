@@ -6,7 +6,7 @@ import type { PagesDomainUpdateForm } from '../schemas/pages-domain-update-form.
 
 /** Path parameters of `updateProjectPagesDomain`. */
 export interface UpdateProjectPagesDomainPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * The domain as a name.
