@@ -44,11 +44,11 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ],
   ...(
     [
-      ['operationId: b', ['openapi/link-target 5:67']],
+      ['operationId: b', ['openapi/link-target 5:80']],
       ['operationId: a', []],
       ["operationRef: '#/paths/~1a/get'", []],
-      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 5:67']],
-      ["operationRef: '#/paths'", ['openapi/link-target 5:67']],
+      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 5:80']],
+      ["operationRef: '#/paths'", ['openapi/link-target 5:80']],
       ["operationRef: 'https://other.example/api.json#/paths/~1a/put'", []],
     ] as const
   ).map(([link, want]): [string, readonly string[]] => [
