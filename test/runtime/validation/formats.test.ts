@@ -702,3 +702,13 @@ function changed(seeds: readonly string[]): fastCheck.Arbitrary<string> {
       ),
     );
 }
+
+test.each([
+  ['a'.repeat(20_000), true],
+  ['a'.repeat(20_001), false],
+  ['\\p{L}'.repeat(200_000), false],
+])('a regular expression has a bounded length', (text, want) => {
+  const start = performance.now();
+  expect(isRegex(text)).toBe(want);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
