@@ -200,6 +200,7 @@ export type {
   CreateMemberRole400,
   CreateMemberRole401,
   CreateMemberRole403,
+  CreateMemberRole414,
   CreateMemberRoleResponse,
 } from './operations/create-member-role.js';
 export type {
@@ -232,6 +233,7 @@ export type {
   CreateGroupMemberRole401,
   CreateGroupMemberRole403,
   CreateGroupMemberRole404,
+  CreateGroupMemberRole414,
   CreateGroupMemberRoleResponse,
 } from './operations/create-group-member-role.js';
 export type {
@@ -266,6 +268,7 @@ export type {
   CreateServiceAccount401,
   CreateServiceAccount403,
   CreateServiceAccount404,
+  CreateServiceAccount414,
   CreateServiceAccountResponse,
 } from './operations/create-service-account.js';
 export type {
@@ -294,6 +297,7 @@ export type {
   CreateServiceAccountToken401,
   CreateServiceAccountToken403,
   CreateServiceAccountToken404,
+  CreateServiceAccountToken414,
   CreateServiceAccountTokenResponse,
 } from './operations/create-service-account-token.js';
 export type {
@@ -393,6 +397,7 @@ export type {
   ApproveGroupAccessRequest401,
   ApproveGroupAccessRequest403,
   ApproveGroupAccessRequest404,
+  ApproveGroupAccessRequest414,
   ApproveGroupAccessRequestResponse,
 } from './operations/approve-group-access-request.js';
 export type {
@@ -434,6 +439,7 @@ export type {
   ApproveProjectAccessRequest401,
   ApproveProjectAccessRequest403,
   ApproveProjectAccessRequest404,
+  ApproveProjectAccessRequest414,
   ApproveProjectAccessRequestResponse,
 } from './operations/approve-project-access-request.js';
 export type {
@@ -459,6 +465,7 @@ export type {
   CreateGroupInvitations401,
   CreateGroupInvitations403,
   CreateGroupInvitations404,
+  CreateGroupInvitations414,
   CreateGroupInvitationsResponse,
 } from './operations/create-group-invitations.js';
 export type {
@@ -472,6 +479,7 @@ export type {
   UpdateGroupInvitation401,
   UpdateGroupInvitation403,
   UpdateGroupInvitation404,
+  UpdateGroupInvitation414,
   UpdateGroupInvitationResponse,
 } from './operations/update-group-invitation.js';
 export type {
@@ -507,6 +515,7 @@ export type {
   CreateProjectInvitations401,
   CreateProjectInvitations403,
   CreateProjectInvitations404,
+  CreateProjectInvitations414,
   CreateProjectInvitationsResponse,
 } from './operations/create-project-invitations.js';
 export type {
@@ -520,6 +529,7 @@ export type {
   UpdateProjectInvitation401,
   UpdateProjectInvitation403,
   UpdateProjectInvitation404,
+  UpdateProjectInvitation414,
   UpdateProjectInvitationResponse,
 } from './operations/update-project-invitation.js';
 export type {
@@ -650,6 +660,7 @@ export type {
   UpdateSamlIdentity401,
   UpdateSamlIdentity403,
   UpdateSamlIdentity404,
+  UpdateSamlIdentity414,
   UpdateSamlIdentityResponse,
 } from './operations/update-saml-identity.js';
 export type {
@@ -684,6 +695,7 @@ export type {
   CreateSamlGroupLink401,
   CreateSamlGroupLink403,
   CreateSamlGroupLink404,
+  CreateSamlGroupLink414,
   CreateSamlGroupLinkResponse,
 } from './operations/create-saml-group-link.js';
 export type {
@@ -727,6 +739,7 @@ export type {
   CreateSshCertificate401,
   CreateSshCertificate403,
   CreateSshCertificate404,
+  CreateSshCertificate414,
   CreateSshCertificateResponse,
 } from './operations/create-ssh-certificate.js';
 export type {
@@ -755,6 +768,7 @@ export type {
   CreateOwnEmail201,
   CreateOwnEmail400,
   CreateOwnEmail401,
+  CreateOwnEmail414,
   CreateOwnEmailResponse,
 } from './operations/create-own-email.js';
 export type {
@@ -796,6 +810,7 @@ export type {
   CreateUserEmail401,
   CreateUserEmail403,
   CreateUserEmail404,
+  CreateUserEmail414,
   CreateUserEmailResponse,
 } from './operations/create-user-email.js';
 export type {
@@ -815,7 +830,6 @@ export type {
   GetApplicationSettingsResponse,
 } from './operations/get-application-settings.js';
 export type {
-  UpdateApplicationSettingsQuery,
   UpdateApplicationSettingsJsonBody,
   UpdateApplicationSettingsFormBody,
   UpdateApplicationSettingsBody,
@@ -844,6 +858,7 @@ export type {
   UpdateAppearance400,
   UpdateAppearance401,
   UpdateAppearance403,
+  UpdateAppearance414,
   UpdateAppearanceResponse,
 } from './operations/update-appearance.js';
 export type {
@@ -889,6 +904,7 @@ export type {
   CreateCommit401,
   CreateCommit403,
   CreateCommit404,
+  CreateCommit414,
   CreateCommitResponse,
 } from './operations/create-commit.js';
 export type {
@@ -936,6 +952,7 @@ export type {
   CherryPickCommit401,
   CherryPickCommit403,
   CherryPickCommit404,
+  CherryPickCommit414,
   CherryPickCommitResponse,
 } from './operations/cherry-pick-commit.js';
 export type {
@@ -949,6 +966,7 @@ export type {
   RevertCommit401,
   RevertCommit403,
   RevertCommit404,
+  RevertCommit414,
   RevertCommitResponse,
 } from './operations/revert-commit.js';
 export type {
@@ -1044,6 +1062,7 @@ export type {
   AddChangelog401,
   AddChangelog403,
   AddChangelog404,
+  AddChangelog414,
   AddChangelogResponse,
 } from './operations/add-changelog.js';
 export type {
@@ -1144,6 +1163,7 @@ export type {
   CreatePipeline401,
   CreatePipeline403,
   CreatePipeline404,
+  CreatePipeline414,
   CreatePipelineResponse,
 } from './operations/create-pipeline.js';
 export type {
@@ -1188,6 +1208,7 @@ export type {
   CreateMergeRequestContextCommits401,
   CreateMergeRequestContextCommits403,
   CreateMergeRequestContextCommits404,
+  CreateMergeRequestContextCommits414,
   CreateMergeRequestContextCommitsResponse,
 } from './operations/create-merge-request-context-commits.js';
 export type {
@@ -1201,6 +1222,7 @@ export type {
   DeleteMergeRequestContextCommits401,
   DeleteMergeRequestContextCommits403,
   DeleteMergeRequestContextCommits404,
+  DeleteMergeRequestContextCommits414,
   DeleteMergeRequestContextCommitsResponse,
 } from './operations/delete-merge-request-context-commits.js';
 export type {
@@ -1225,6 +1247,7 @@ export type {
   CreateGroupApprovalRule401,
   CreateGroupApprovalRule403,
   CreateGroupApprovalRule404,
+  CreateGroupApprovalRule414,
   CreateGroupApprovalRuleResponse,
 } from './operations/create-group-approval-rule.js';
 export type {
@@ -1238,6 +1261,7 @@ export type {
   UpdateGroupApprovalRule401,
   UpdateGroupApprovalRule403,
   UpdateGroupApprovalRule404,
+  UpdateGroupApprovalRule414,
   UpdateGroupApprovalRuleResponse,
 } from './operations/update-group-approval-rule.js';
 export type {
@@ -1259,6 +1283,7 @@ export type {
   UpdateProjectApprovalConfiguration401,
   UpdateProjectApprovalConfiguration403,
   UpdateProjectApprovalConfiguration404,
+  UpdateProjectApprovalConfiguration414,
   UpdateProjectApprovalConfigurationResponse,
 } from './operations/update-project-approval-configuration.js';
 export type {
@@ -1300,6 +1325,7 @@ export type {
   UpdateGroupApprovalSettings401,
   UpdateGroupApprovalSettings403,
   UpdateGroupApprovalSettings404,
+  UpdateGroupApprovalSettings414,
   UpdateGroupApprovalSettingsResponse,
 } from './operations/update-group-approval-settings.js';
 export type {
@@ -1322,6 +1348,7 @@ export type {
   UpdateProjectApprovalSettings401,
   UpdateProjectApprovalSettings403,
   UpdateProjectApprovalSettings404,
+  UpdateProjectApprovalSettings414,
   UpdateProjectApprovalSettingsResponse,
 } from './operations/update-project-approval-settings.js';
 export type {
@@ -1346,6 +1373,7 @@ export type {
   CreateProjectMilestone401,
   CreateProjectMilestone403,
   CreateProjectMilestone404,
+  CreateProjectMilestone414,
   CreateProjectMilestoneResponse,
 } from './operations/create-project-milestone.js';
 export type {
@@ -1367,6 +1395,7 @@ export type {
   UpdateProjectMilestone401,
   UpdateProjectMilestone403,
   UpdateProjectMilestone404,
+  UpdateProjectMilestone414,
   UpdateProjectMilestoneResponse,
 } from './operations/update-project-milestone.js';
 export type {
@@ -1453,6 +1482,7 @@ export type {
   CreateProjectPagesDomain401,
   CreateProjectPagesDomain403,
   CreateProjectPagesDomain404,
+  CreateProjectPagesDomain414,
   CreateProjectPagesDomainResponse,
 } from './operations/create-project-pages-domain.js';
 export type {
@@ -1475,6 +1505,7 @@ export type {
   UpdateProjectPagesDomain401,
   UpdateProjectPagesDomain403,
   UpdateProjectPagesDomain404,
+  UpdateProjectPagesDomain414,
   UpdateProjectPagesDomainResponse,
 } from './operations/update-project-pages-domain.js';
 export type {
@@ -1486,6 +1517,7 @@ export type {
   ImportFromSourceA400,
   ImportFromSourceA401,
   ImportFromSourceA403,
+  ImportFromSourceA414,
   ImportFromSourceAResponse,
 } from './operations/import-from-source-a.js';
 export type {
@@ -1498,6 +1530,7 @@ export type {
   CancelSourceAImport401,
   CancelSourceAImport403,
   CancelSourceAImport404,
+  CancelSourceAImport414,
   CancelSourceAImportResponse,
 } from './operations/cancel-source-a-import.js';
 export type {
@@ -1509,6 +1542,7 @@ export type {
   ImportGistsFromSourceA400,
   ImportGistsFromSourceA401,
   ImportGistsFromSourceA403,
+  ImportGistsFromSourceA414,
   ImportGistsFromSourceA422,
   ImportGistsFromSourceA429,
   ImportGistsFromSourceAResponse,
@@ -1522,6 +1556,7 @@ export type {
   ImportFromSourceBServer400,
   ImportFromSourceBServer401,
   ImportFromSourceBServer403,
+  ImportFromSourceBServer414,
   ImportFromSourceBServerResponse,
 } from './operations/import-from-source-b-server.js';
 export type {
@@ -1533,6 +1568,7 @@ export type {
   ImportFromSourceB400,
   ImportFromSourceB401,
   ImportFromSourceB403,
+  ImportFromSourceB414,
   ImportFromSourceBResponse,
 } from './operations/import-from-source-b.js';
 export type {
@@ -1567,6 +1603,7 @@ export type {
   UpdateProjectIntegration401,
   UpdateProjectIntegration403,
   UpdateProjectIntegration404,
+  UpdateProjectIntegration414,
   UpdateProjectIntegrationResponse,
 } from './operations/update-project-integration.js';
 export type {

@@ -47,7 +47,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -71,7 +71,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -96,7 +96,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -120,7 +120,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -148,7 +148,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -176,7 +176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -226,7 +226,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -266,7 +266,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -287,7 +287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -309,7 +309,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -336,7 +336,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -361,7 +361,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -386,7 +386,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -413,7 +413,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -438,7 +438,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -463,7 +463,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -490,7 +490,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -516,7 +516,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -543,7 +543,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -569,7 +569,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -589,7 +589,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -612,7 +612,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -637,7 +637,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -662,7 +662,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -685,7 +685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -705,7 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -728,7 +728,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -753,7 +753,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -778,7 +778,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -798,10 +798,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -828,7 +828,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -849,10 +849,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -1027,7 +1027,7 @@ export interface paths {
         get: operations["getApplicationSettings"];
         /**
          * Change settings of the instance
-         * @description Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+         * @description Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
          */
         put: operations["updateApplicationSettings"];
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1124,9 +1124,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1146,9 +1146,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1168,9 +1168,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1190,9 +1190,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1212,9 +1212,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1279,7 +1279,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1304,7 +1304,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -1349,7 +1349,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1504,7 +1504,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1532,7 +1532,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1557,7 +1557,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1582,7 +1582,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1607,7 +1607,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1635,7 +1635,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -1725,7 +1725,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -1771,7 +1771,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -1837,7 +1837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1927,7 +1927,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1952,7 +1952,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1977,7 +1977,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2002,7 +2002,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2044,7 +2044,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -2188,7 +2188,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -2241,10 +2241,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -2269,15 +2269,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2302,7 +2302,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2331,7 +2331,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2359,7 +2359,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2367,7 +2367,7 @@ export interface paths {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2392,7 +2392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4744,7 +4744,7 @@ export interface components {
          * @example 3
          */
         MemberRoleId: number;
-        /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
          * @description Number of the user.
@@ -4771,14 +4771,14 @@ export interface components {
          * @example 42
          */
         GroupsIdAfter: number;
-        /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the namespace, or its full path, such as `acme/platform`. */
         NamespaceId: number | string;
         /**
-         * @description Path whose existence is in question, with each `/` sent as `%2F`.
+         * @description Path whose existence is in question, such as `acme/platform`.
          * @example acme
          */
         NamespacePath: string;
-        /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
          * @description Only the invitation of exactly this e-mail address. Empty stands for all.
@@ -4816,12 +4816,12 @@ export interface components {
          */
         MemberState: "awaiting" | "active";
         /**
-         * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+         * @description External identifier that the identity provider gave to the user.
          * @example 7f4c-ada.lovelace
          */
         SamlIdentityUid: string;
         /**
-         * @description Name of the group at the identity provider, encoded as one path segment.
+         * @description Name of the group at the identity provider.
          * @example platform-engineers
          */
         SamlGroupName: string;
@@ -4850,9 +4850,7 @@ export interface components {
          * @example 12
          */
         EmailOwnerText: string;
-        /** @description Settings to change, each as a query parameter of its own (`?signup_enabled=false&terms=Be+kind`). */
-        ApplicationSettingsQuery: components["schemas"]["ApplicationSettingsUpdate"];
-        /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+        /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
         CommitSha: string;
         /**
          * @description Hash of the blob.
@@ -5070,7 +5068,7 @@ export interface components {
          */
         IntegrationSlug: string;
         /**
-         * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+         * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
          * @example main
          */
         ArtifactRefName: string;
@@ -5085,7 +5083,7 @@ export interface components {
          */
         ArtifactRange: string;
         /**
-         * @description Path of the file inside the archive. Its `/` are sent as they are.
+         * @description Path of the file inside the archive.
          * @example coverage/index.html
          */
         ArtifactPath: string;
@@ -5256,6 +5254,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteMemberRole: {
@@ -5301,7 +5300,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5336,7 +5335,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5360,6 +5359,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteGroupMemberRole: {
@@ -5367,7 +5367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -5417,7 +5417,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5452,7 +5452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5477,6 +5477,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteServiceAccount: {
@@ -5490,7 +5491,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5526,7 +5527,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5556,6 +5557,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     rotateServiceAccountToken: {
@@ -5563,7 +5565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5739,7 +5741,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5823,7 +5825,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -5855,7 +5857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -5895,7 +5897,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5929,7 +5931,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5954,7 +5956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5983,7 +5985,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6013,6 +6015,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectAccessRequests: {
@@ -6031,7 +6034,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6065,7 +6068,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6090,7 +6093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6119,7 +6122,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6149,6 +6152,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listGroupInvitations: {
@@ -6172,7 +6176,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6206,7 +6210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6240,6 +6244,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateGroupInvitation: {
@@ -6247,7 +6252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6277,6 +6282,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteGroupInvitation: {
@@ -6284,7 +6290,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6354,7 +6360,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6388,7 +6394,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6422,6 +6428,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateProjectInvitation: {
@@ -6429,7 +6436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6459,6 +6466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectInvitation: {
@@ -6466,7 +6474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6551,7 +6559,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6616,7 +6624,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6650,7 +6658,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6680,7 +6688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6731,7 +6739,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6797,7 +6805,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6862,7 +6870,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6896,7 +6904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6926,7 +6934,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6967,7 +6975,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7002,10 +7010,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7033,10 +7041,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7062,10 +7070,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7091,6 +7099,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listSamlGroupLinks: {
@@ -7109,7 +7118,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7144,7 +7153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7169,6 +7178,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getSamlGroupLink: {
@@ -7176,10 +7186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7207,10 +7217,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7313,6 +7323,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteSshCertificate: {
@@ -7413,6 +7424,7 @@ export interface operations {
             };
             400: components["responses"]["EmailRejected"];
             401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getOwnEmail: {
@@ -7559,6 +7571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteUserEmail: {
@@ -7617,10 +7630,7 @@ export interface operations {
     };
     updateApplicationSettings: {
         parameters: {
-            query?: {
-                /** @description Settings to change, each as a query parameter of its own (`?signup_enabled=false&terms=Be+kind`). */
-                settings?: components["parameters"]["ApplicationSettingsQuery"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -7696,6 +7706,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjects: {
@@ -7813,7 +7824,7 @@ export interface operations {
                 repository_storage?: string;
                 /**
                  * @description Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-                 *     spaces between (`+` or `%20` in the address), all must occur.
+                 *     spaces between, all must occur.
                  * @example deploy tools
                  */
                 search?: string;
@@ -7881,7 +7892,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -7970,7 +7981,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8004,7 +8015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8029,6 +8040,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getCommit: {
@@ -8042,9 +8054,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8087,9 +8099,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8129,9 +8141,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8158,9 +8170,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8205,6 +8217,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     revertCommit: {
@@ -8212,9 +8225,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8239,6 +8252,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listRepositoryTree: {
@@ -8277,7 +8291,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8305,7 +8319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8335,7 +8349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8376,7 +8390,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8414,7 +8428,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -8472,7 +8486,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8525,7 +8539,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8565,7 +8579,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8592,7 +8606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8617,6 +8631,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listPipelines: {
@@ -8695,7 +8710,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8735,7 +8750,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8771,7 +8786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8801,7 +8816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8841,7 +8856,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8880,7 +8895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8910,7 +8925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8940,7 +8955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8980,7 +8995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -9020,7 +9035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9045,6 +9060,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listMergeRequests: {
@@ -9375,7 +9391,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9420,7 +9436,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9459,7 +9475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9489,6 +9505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteMergeRequestContextCommits: {
@@ -9496,7 +9513,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9524,6 +9541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listGroupApprovalRules: {
@@ -9542,7 +9560,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9576,7 +9594,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9601,6 +9619,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateGroupApprovalRule: {
@@ -9608,7 +9627,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -9638,6 +9657,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectApprovalConfiguration: {
@@ -9645,7 +9665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9670,7 +9690,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9695,6 +9715,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectApprovalRules: {
@@ -9713,7 +9734,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9747,7 +9768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -9777,7 +9798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9803,7 +9824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9828,6 +9849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectApprovalSettings: {
@@ -9835,7 +9857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9861,7 +9883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9886,6 +9908,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectMilestones: {
@@ -9936,7 +9959,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9970,7 +9993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9995,6 +10018,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectMilestone: {
@@ -10002,7 +10026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10032,7 +10056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10062,6 +10086,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectMilestone: {
@@ -10069,7 +10094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10109,7 +10134,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10159,7 +10184,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10198,7 +10223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10240,7 +10265,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10332,7 +10357,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10366,7 +10391,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10392,6 +10417,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectPagesDomain: {
@@ -10399,7 +10425,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10429,7 +10455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10460,6 +10486,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     importFromSourceA: {
@@ -10488,6 +10515,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     cancelSourceAImport: {
@@ -10533,6 +10561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["UriTooLong"];
         };
     };
     importGistsFromSourceA: {
@@ -10567,6 +10596,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             /** @description Gists are being imported already. */
             422: {
                 headers: {
@@ -10613,6 +10643,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     importFromSourceB: {
@@ -10641,6 +10672,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectIntegrations: {
@@ -10659,7 +10691,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10694,7 +10726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10725,7 +10757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10755,6 +10787,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectIntegration: {
@@ -10762,7 +10795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10803,10 +10836,10 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -10849,15 +10882,15 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -10894,7 +10927,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10926,7 +10959,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10955,7 +10988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10992,7 +11025,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -11000,7 +11033,7 @@ export interface operations {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -11030,7 +11063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11099,7 +11132,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11132,7 +11165,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
