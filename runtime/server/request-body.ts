@@ -2,6 +2,7 @@ import { decodeForm } from '../parameters/decode-pairs.ts';
 import { formLimits } from '../parameters/limits.ts';
 import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
 import { decodingFaults, furtherFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
+import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
 import { findContent, isUtf8, readMediaType } from './media-type.ts';
 import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
@@ -31,10 +32,12 @@ export interface ReceivedBody {
  */
 export async function readBody(
   contract: BodyContract,
-  { headers, body }: ServerRequest,
+  request: ServerRequest,
   reading: BodyReading,
 ): Promise<ReceivedBody> {
+  const { headers, body } = request;
   if (body === undefined || body.length === 0) return empty(contract, headers, reading);
+  checkContentCoding(request);
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
