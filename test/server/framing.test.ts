@@ -82,6 +82,10 @@ function sent(more: readonly string[], body: Buffer = Buffer.from(json)): Buffer
 const chunks = `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`;
 const chunked = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
 
+function part(name: string, more: string, content: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
+}
+
 const rows: readonly (readonly [what: string, bytes: string | Buffer, status: number])[] = [
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a method that nobody knows', message('NONSENSE / HTTP/1.1', [host]), 400],
@@ -164,8 +168,6 @@ describe.each(adapters)('requests that are framed badly, to %s', (adapter) => {
   });
 
   test('a form beyond the memory names the limit, not what is left of it', async () => {
-    const part = (name: string, more: string, content: string): string =>
-      `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
     const form = `${part('title', '', 'x'.repeat(900))}${part('file', '; filename="a"', 'x'.repeat(12_000))}--b--\r\n`;
     const { status, body } = await exchange(
       running.port,
@@ -181,12 +183,7 @@ describe.each(adapters)('requests that are framed badly, to %s', (adapter) => {
   test('NUL is a character like others, in a path and in the name of a file', async () => {
     const path = await exchange(running.port, message('GET /api/v1/tools/a%00b HTTP/1.1', [host, token]));
     expect([path.status, JSON.parse(path.body)]).toEqual([200, { id: 1, name: 'good a\0b' }]);
-    const form = ['title', 'file']
-      .map(
-        (name) =>
-          `--b\r\nContent-Disposition: form-data; name="${name}"${name === 'file' ? '; filename="a\0b"' : ''}\r\n\r\nx\r\n`,
-      )
-      .join('');
+    const form = `${part('title', '', 'x')}${part('file', '; filename="a\0b"', 'x')}`;
     const photo = await exchange(
       running.port,
       message(
