@@ -8,6 +8,7 @@ import type { Place, Places } from '../source/place.ts';
  */
 export interface ApiModel {
   readonly info: ApiInfo;
+  /** Servers of the whole document; empty where it states none, which means `/` (OpenAPI 3.1.1, section 4.8.1). */
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
@@ -29,6 +30,7 @@ export interface ApiInfo {
 }
 
 export interface Server {
+  /** As written: it may be relative and may hold variables, `https://{region}.example/v1`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: Readonly<
@@ -82,6 +84,8 @@ export interface Operation {
   readonly responses: readonly Response[];
   /** Alternatives; an empty alternative means that no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
+  /** Servers that take the operation: its own, else those of its path, else those of the document. */
+  readonly servers: readonly Server[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
@@ -118,9 +122,14 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
+  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not say so. */
+  readonly alsoIn: readonly BodyPlace[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
+
+/** `query`: beside the query parameters; `multipart`: a form as `multipart/form-data` without files. */
+export type BodyPlace = 'query' | 'multipart';
 
 export interface MediaType {
   /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */
@@ -198,5 +207,7 @@ export interface NamedSchema {
    * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
    */
   readonly hasVariants: boolean;
+  /** Name of the type in requests: `GroupRequest`. Undefined where it is the one of responses. */
+  readonly requestType: string | undefined;
   readonly at: Place;
 }

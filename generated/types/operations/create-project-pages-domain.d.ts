@@ -6,7 +6,7 @@ import type { PagesDomainCreateForm } from '../schemas/pages-domain-create-form.
 
 /** Path parameters of `createProjectPagesDomain`. */
 export interface CreateProjectPagesDomainPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -65,10 +65,17 @@ export interface CreateProjectPagesDomain404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectPagesDomain414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectPagesDomain`. */
 export type CreateProjectPagesDomainResponse =
   | CreateProjectPagesDomain201
   | CreateProjectPagesDomain400
   | CreateProjectPagesDomain401
   | CreateProjectPagesDomain403
-  | CreateProjectPagesDomain404;
+  | CreateProjectPagesDomain404
+  | CreateProjectPagesDomain414;

@@ -6,7 +6,7 @@ import type { PagesDomainUpdateForm } from '../schemas/pages-domain-update-form.
 
 /** Path parameters of `updateProjectPagesDomain`. */
 export interface UpdateProjectPagesDomainPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * The domain as a name.
@@ -70,10 +70,17 @@ export interface UpdateProjectPagesDomain404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectPagesDomain414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectPagesDomain`. */
 export type UpdateProjectPagesDomainResponse =
   | UpdateProjectPagesDomain200
   | UpdateProjectPagesDomain400
   | UpdateProjectPagesDomain401
   | UpdateProjectPagesDomain403
-  | UpdateProjectPagesDomain404;
+  | UpdateProjectPagesDomain404
+  | UpdateProjectPagesDomain414;

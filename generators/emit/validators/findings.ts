@@ -52,7 +52,10 @@ function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Findin
   ) {
     findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
   }
-  if (isObject(discriminator) && oneOf === undefined && anyOf === undefined) {
+  if (
+    isObject(discriminator) &&
+    ![oneOf, anyOf, discriminator['mapping']].some((value) => value !== undefined)
+  ) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
   }
