@@ -1,5 +1,6 @@
 import { formSchema } from '../../model/form-schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
 import { allSchemas, referencesOf } from '../../model/schema-walk.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { Import } from './check-generator.ts';
@@ -42,7 +43,7 @@ export class CheckLibrary {
    */
   constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
     this.#model = model;
-    const roots = [...model.schemas, ...model.operations.flatMap(partsOf)].map(({ schema }) => schema);
+    const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
     this.#integers = new IntegerReach(model);
     this.#tracked = reachableFrom(asking, model);
@@ -58,7 +59,7 @@ export class CheckLibrary {
     for (const schema of model.schemas) {
       for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
     }
-    for (const part of model.operations.flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
+    for (const part of allOperations(model).flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
   }
 
   /** Whether a name is that of the check of a named schema. */
