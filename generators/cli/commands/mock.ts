@@ -47,7 +47,10 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
   });
   const listening = await listen(
-    { handle: async (request) => (await mock()).handle(request) },
+    {
+      handle: async (request) => (await mock()).handle(request),
+      refuse: async (problem) => (await mock()).refuse(problem),
+    },
     { host, port, allowedHosts: allowedHosts(values) },
   );
   if ('code' in listening) {
