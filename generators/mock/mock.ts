@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Logger } from '../../runtime/server/message.ts';
+import type { Logger, ServerRequest } from '../../runtime/server/message.ts';
 import type { Problem } from '../../runtime/server/problem.ts';
 import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
+import { routeOf } from '../../runtime/server/route-of.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
 import { liveValidators } from '../emit/validators/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './answer.ts';
-import { answerPreflight, openToOrigins } from './cors.ts';
+import { answerPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
 import { refusalBody } from './refusal-body.ts';
 
@@ -83,33 +84,32 @@ export interface AnsweredCall {
   readonly reasons: readonly string[];
 }
 
-/** Makes a mock usable from browsers, and tells of each call. */
+/** Makes a mock usable from browsers: from pages of this machine unless given. Tells of each call. */
 export function observeCalls(
   server: ApiServer,
   tell: (call: AnsweredCall) => void,
-): Pick<ApiServer, 'handle'> {
-  const routes = server.operations.map((operation) => ({
-    method: operation.method,
-    segments: operation.segments,
-    operation,
-  }));
+  cors: Cors = corsFor([]),
+): Pick<ApiServer, 'handle' | 'refuse'> {
+  const routes = server.operations.map(routeOf);
   const route = createRouter(routes, { basePath: server.basePath, trailingSlash: 'ignore' });
-  const operationOf = (method: string, path: string): string | undefined => {
-    const match = route(method, path);
+  const operationOf = (method: string, request: ServerRequest): string | undefined => {
+    const match = route(method, request.path, request);
     return match.kind === 'found' ? match.operation.id : undefined;
   };
   return {
+    refuse: (problem) => server.refuse(problem),
     async handle(request) {
       const started = performance.now();
       const { method, path } = request;
       const call: { problem?: Problem } = {};
       const response =
-        answerPreflight(request) ??
-        openToOrigins(request, await current.run(call, () => server.handle(request)));
+        answerPreflight(request, cors) ??
+        openToOrigins(request, await current.run(call, () => server.handle(request)), cors);
       tell({
         method,
         path,
-        operation: operationOf(method, path) ?? (method === 'HEAD' ? operationOf('GET', path) : undefined),
+        operation:
+          operationOf(method, request) ?? (method === 'HEAD' ? operationOf('GET', request) : undefined),
         status: response.status,
         milliseconds: performance.now() - started,
         reasons: reasonsOf(call.problem),

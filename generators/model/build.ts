@@ -4,7 +4,7 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
-import { canonicalise } from './canonical.ts';
+import { readReceived, type ReceivedNodes } from './build-received.ts';
 import type {
   ApiInfo,
   ApiModel,
@@ -13,17 +13,18 @@ import type {
   NamedSchema,
   Names,
   Operation,
-  Server,
+  ReceivedOperation,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
-import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
-import { operationIdFor } from './operation-id.ts';
-import { comparePaths, parsePathTemplate } from './path-template.ts';
+import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
+import { OperationIds } from './operation-id.ts';
+import { parsePathTemplate } from './path-template.ts';
+import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import { readServers } from './servers.ts';
+import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
-
-const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 
 export interface ModelResult {
   readonly model: ApiModel;
@@ -32,11 +33,11 @@ export interface ModelResult {
 
 /** Everything about an operation but its names, which are decided when all operations are known. */
 type Draft = Omit<Operation, 'names'>;
-type NamedDraft = Omit<NamedSchema, 'names'>;
+type NamedDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(document: SourceDocument): ModelResult {
-  const root = canonicalise(document.root, document.places);
+  const { root } = document;
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const schemaNodes = new Map(
@@ -45,24 +46,37 @@ export function buildModel(document: SourceDocument): ModelResult {
     ),
   );
   const graph = createSchemaGraph(schemaNodes);
-  const operationDrafts = readOperations(reader, root);
-  const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
+  const operationNodes = readOperations(reader, root);
+  const operationDrafts = operationNodes.map(({ draft }) => draft);
+  const callers = operationNodes.map(({ draft: { id }, node }) => ({ id, node }));
+  const receivedNodes = readReceived(reader, root, callers);
+  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, root, nodes));
+  const drafts = [...operationDrafts, ...receivedDrafts];
+  const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
 
   const planner = new NamePlanner();
   const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, hasVariants }) => [key, hasVariants])));
-  const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
-  const operations = operationDrafts.map((draft) => ({
+  const operationPlan = planner.operations(drafts.map(({ id }) => id));
+  const named = (draft: Draft): Operation => ({ ...draft, names: nameOf(operationPlan.names, draft.id) });
+  const operations = operationDrafts.map(named);
+  const received = receivedNodes.map(({ kind, name, address, caller }, index): ReceivedOperation => {
+    const draft = receivedDrafts[index];
+    if (draft === undefined) throw new Error(`The ${kind} ${name} was not read.`);
+    return { kind, name, address, caller, operation: named(draft) };
+  });
+  const schemas = schemaDrafts.map((draft) => ({
     ...draft,
-    names: nameOf(operationPlan.names, draft.id),
+    names: nameOf(schemaPlan.names, draft.key),
+    requestType: schemaPlan.requestTypes.get(draft.key),
   }));
-  const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
   const model: ApiModel = {
     info: readInfo(root),
-    servers: objects(root, 'servers').map(readServer),
+    servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
+    received,
     schemas,
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
@@ -79,7 +93,9 @@ export function buildModel(document: SourceDocument): ModelResult {
     ...operationPlan.renamed.map((id) =>
       renamed(
         'operation',
-        operations.find((operation) => operation.id === id),
+        [...operations, ...received.map(({ operation }) => operation)].find(
+          (operation) => operation.id === id,
+        ),
       ),
     ),
   ];
@@ -96,65 +112,93 @@ function readInfo(root: JsonObject): ApiInfo {
   };
 }
 
-function readServer(node: JsonObject): Server {
-  return {
-    url: text(node, 'url') ?? '/',
-    description: text(node, 'description'),
-    variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) =>
-        isObject(value) ? [[name, readVariable(value)]] : [],
-      ),
-    ),
-  };
+/** An operation with the node that describes it, and that may hold callbacks. */
+interface OperationNode {
+  readonly draft: Draft;
+  readonly node: JsonObject;
 }
 
-function readVariable(node: JsonObject): Server['variables'][string] {
-  const description = text(node, 'description');
-  return {
-    default: text(node, 'default') ?? '',
-    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
-/** Operations in order of their paths, literals before parameters, and of their methods. */
-function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
+/** Operations in the order in which the document has their paths and methods. */
+function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
   const security = readSecurity(root['security']) ?? [];
-  const drafts = entries(root, 'paths').flatMap(([path, value]) => {
+  const servers = readServers(root) ?? [];
+  const ids = new OperationIds(writtenIds(root));
+  return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
     if (pathItem === undefined) return [];
-    return METHODS.flatMap((method): Draft[] => {
-      const node = pathItem[method];
-      if (!isObject(node)) return [];
-      const parameters = readParameters(reader, pathItem, node);
-      const multi = new Set(
-        parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
-      );
+    return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
+      if (!isMethod(method) || !isObject(node)) return [];
+      const id = text(node, 'operationId') ?? ids.take(method, path);
       return [
-        {
-          id: text(node, 'operationId') ?? operationIdFor(method, path),
-          method,
-          path,
-          segments: parsePathTemplate(path, multi),
-          family: strings(node['tags'])[0] ?? 'default',
-          summary: text(node, 'summary') ?? text(pathItem, 'summary'),
-          description: text(node, 'description') ?? text(pathItem, 'description'),
-          deprecated: flag(node, 'deprecated'),
-          parameters,
-          body: readBody(reader, node),
-          responses: readResponses(reader, node),
-          security: readSecurity(node['security']) ?? security,
-          extensions: extensionsOf(node),
-          at: reader.place(node),
-        },
+        { node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security, servers }) },
       ];
     });
   });
-  return drafts.toSorted(
-    (left, right) =>
-      comparePaths(left.segments, right.segments) ||
-      METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
+}
+
+function writtenIds(root: JsonObject): readonly string[] {
+  return entries(root, 'paths').flatMap(([, pathItem]) =>
+    isObject(pathItem)
+      ? Object.values(pathItem).flatMap((node) => (isObject(node) ? (text(node, 'operationId') ?? []) : []))
+      : [],
   );
+}
+
+/** An operation of a path. */
+function draftOf(
+  reader: NodeReader,
+  given: {
+    readonly id: string;
+    readonly root: JsonObject;
+    readonly pathItem: JsonObject;
+    readonly node: JsonObject;
+    readonly method: HttpMethod;
+    readonly path: string;
+    readonly security: Operation['security'];
+    readonly servers: Operation['servers'];
+  },
+): Draft {
+  const { id, root, pathItem, node, method, path, security, servers } = given;
+  const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
+  const multi = new Set(
+    parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
+  );
+  return {
+    sentBy: 'client',
+    id,
+    method,
+    path,
+    segments: parsePathTemplate(path, multi),
+    family: strings(node['tags'])[0] ?? 'default',
+    summary: text(node, 'summary') ?? text(pathItem, 'summary'),
+    description: text(node, 'description') ?? text(pathItem, 'description'),
+    deprecated: flag(node, 'deprecated'),
+    parameters,
+    body: readBody(reader, { root, operation: node, method }),
+    responses: readResponses(reader, node),
+    security: readSecurity(node['security']) ?? security,
+    servers: readServers(node) ?? readServers(pathItem) ?? servers,
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+/** What the service calls: its address has no template, and the security of the document is that of the service. */
+function receivedDraft(
+  reader: NodeReader,
+  root: JsonObject,
+  { id, name, method, pathItem, node }: ReceivedNodes,
+): Draft {
+  const path = `/${encodeURIComponent(name.toWellFormed())}`;
+  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
+  return {
+    ...draft,
+    sentBy: 'service',
+    segments: [[{ kind: 'literal', text: name }]],
+    parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
+    security: [],
+    servers: [],
+  };
 }
 
 function readSchemas(context: {
@@ -164,8 +208,8 @@ function readSchemas(context: {
   operations: readonly Draft[];
 }): readonly NamedDraft[] {
   const { reader, components, graph, operations } = context;
-  const inRequests = graph.reachableFrom(operations.flatMap(requestReferences));
-  const inResponses = graph.reachableFrom(operations.flatMap(responseReferences));
+  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'request')));
+  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'response')));
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
   return Object.entries(holder).flatMap(([key, schema]): NamedDraft[] => {
     if (!isSchema(schema)) return [];
@@ -184,6 +228,12 @@ function readSchemas(context: {
   });
 }
 
+/** References in what goes to the service, or in what comes from it. */
+function referencesIn(operation: Draft, direction: Direction): readonly string[] {
+  const isRequest = (direction === 'request') === (operation.sentBy === 'client');
+  return isRequest ? requestReferences(operation) : responseReferences(operation);
+}
+
 function requestReferences(operation: Draft): readonly string[] {
   const schemas = [...operation.parameters, ...(operation.body?.content ?? [])].map(({ schema }) => schema);
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
@@ -196,7 +246,7 @@ function responseReferences(operation: Draft): readonly string[] {
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
 }
 
-/** Families in order of the document's list of tags; tags that it does not declare follow by name. */
+/** Families in order of the document's list of tags; tags that it does not declare follow in the order of their use. */
 function readFamilies(
   reader: NodeReader,
   root: JsonObject,
@@ -204,7 +254,7 @@ function readFamilies(
 ): readonly Family[] {
   const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
   const used = new Set(operations.map(({ family }) => family));
-  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag)).toSorted()];
+  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag))];
   const { names } = planNames(tags);
   return tags.flatMap((tag): Family[] => {
     const members = operations.filter(({ family }) => family === tag);

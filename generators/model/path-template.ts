@@ -1,14 +1,31 @@
 import type { PathPart, PathSegment } from './model.ts';
 
+/** What stands in a path template before and behind its `?` and `#`, which braces do not hold. */
+export interface TemplateParts {
+  readonly path: string;
+  /** Without its `?`; undefined where there is none. */
+  readonly query: string | undefined;
+}
+
+/**
+ * The parts of a path template that are sent. What stands behind `#` tells templates apart in a document and never goes
+ * on the wire (RFC 9110, section 4.2.5).
+ */
+export function splitTemplate(template: string): TemplateParts {
+  const [, path = '', query] =
+    /^((?:[^?#{]|\{[^}]*(?:\}|$))*)(?:\?((?:[^#{]|\{[^}]*(?:\}|$))*))?/.exec(template) ?? [];
+  return { path, query };
+}
+
 /**
  * Splits a path template (OpenAPI 3.1, Paths Object) into segments and each segment into literal and parameter parts:
  * `/archive.{format}` is one segment of a literal `archive.` and a parameter.
  *
  * @param multi names of the path parameters whose value spans several segments
  */
-export function parsePathTemplate(path: string, multi: ReadonlySet<string>): readonly PathSegment[] {
-  return path
-    .replace(/^\//, '')
+export function parsePathTemplate(template: string, multi: ReadonlySet<string>): readonly PathSegment[] {
+  return splitTemplate(template)
+    .path.replace(/^\//, '')
     .split('/')
     .map((segment) => parseSegment(segment, multi));
 }
@@ -17,7 +34,7 @@ function parseSegment(segment: string, multi: ReadonlySet<string>): PathSegment 
   const parts: PathPart[] = [];
   let rest = segment;
   while (rest !== '') {
-    const match = /^([^{]*)\{([^}]*)\}/.exec(rest);
+    const match = /^(.*?)\{([^{}]*)\}/s.exec(rest);
     if (match === null) {
       parts.push({ kind: 'literal', text: rest });
       break;
@@ -28,24 +45,4 @@ function parseSegment(segment: string, multi: ReadonlySet<string>): PathSegment 
     rest = rest.slice(whole.length);
   }
   return parts;
-}
-
-/** Order of two path templates: segment by segment, literals before parameters, shorter before longer. */
-export function comparePaths(left: readonly PathSegment[], right: readonly PathSegment[]): number {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index++) {
-    const order = compareKeys(sortKey(left[index] ?? []), sortKey(right[index] ?? []));
-    if (order !== 0) return order;
-  }
-  return left.length - right.length;
-}
-
-/** `~` sorts after every character that may stand in a literal of a path (RFC 3986, section 3.3, but `~` itself). */
-function sortKey(segment: PathSegment): string {
-  return segment.map((part) => (part.kind === 'literal' ? part.text : `~${part.name}`)).join('');
-}
-
-function compareKeys(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

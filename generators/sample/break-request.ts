@@ -5,6 +5,7 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { breakValue, UNKNOWN_MEMBER, type Break } from './break.ts';
 import { faultsIn, isSendable, wireFaultsIn } from './faults.ts';
+import { takesAnyMember } from './query-members.ts';
 import { locationsOf, sampleRequest, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
 import { formPart, parameterPart, type WirePart } from './wire-part.ts';
@@ -71,7 +72,8 @@ function* brokenParts(given: Given): Generator<BrokenRequest> {
     const wire = parameterPart(model, operation, location);
     const validate = sampler.validators.parameters(operation, location);
     for (const { pointer, keyword, value } of refused(model, sample, { wire, validate })) {
-      if (isObject(value))
+      const isMember = location === 'query' && keyword === 'unknown' && takesAnyMember(model, operation);
+      if (isObject(value) && !isMember)
         yield {
           in: location,
           pointer,
@@ -80,6 +82,14 @@ function* brokenParts(given: Given): Generator<BrokenRequest> {
         };
     }
   }
+  // What an operation without parameters in the query does not know.
+  if (!locationsOf(operation).includes('query') && !takesAnyMember(model, operation))
+    yield {
+      in: 'query',
+      pointer: memberPointer('', UNKNOWN_MEMBER),
+      keyword: 'unknown',
+      values: { ...valid, parameters: { ...valid.parameters, query: { [UNKNOWN_MEMBER]: 'text' } } },
+    };
   const { body } = valid;
   if (body === undefined) return;
   const { mediaType } = body;

@@ -1,12 +1,14 @@
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import type { Place, Places } from './place.ts';
-import { isRunawayPattern } from './pattern.ts';
+import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
@@ -28,13 +30,24 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   if (typeof folder !== 'string' || location === undefined) {
     return [finding('source/vocabulary', { problem: 'It has to be the path of a folder' }, at)];
   }
+  const path = join(dirname(location), folder);
+  const isInside = files.mayRead(join(path, 'x-name.schema.json'));
+  if (!isInside || !isFolder(path)) {
+    const reason = isInside ? 'does not exist' : 'is outside of the folder of the document';
+    const problem = `The folder ${JSON.stringify(folder)} ${reason}, so no extension is checked`;
+    return [finding('source/vocabulary', { problem }, at)];
+  }
   // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const vocabulary = new Vocabulary(join(dirname(location), folder), { files, Ajv2020 });
+  const vocabulary = new Vocabulary(path, { files, Ajv2020 });
   for (const { value } of walk(root)) {
     for (const name of Object.keys(value)) if (name.startsWith('x-')) vocabulary.check(value, name);
   }
   return vocabulary.findings;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 type Term = ValidateFunction | 'unknown' | 'unusable';
@@ -57,7 +70,7 @@ class Vocabulary {
       meta: false,
       validateSchema: false,
       // Each check runs for a moment, so making its code shorter takes longer than it saves.
-      code: { optimize: false },
+      code: { optimize: false, regExp },
     });
   }
 
@@ -106,6 +119,16 @@ class Vocabulary {
   }
 }
 
+/** Makes the patterns of checks, which the compiler tells apart by their texts. What prints them is not used. */
+const regExp = Object.assign(
+  (pattern: string): TextPattern & { toString(): string } => {
+    const enforced = enforceablePattern(pattern);
+    if (enforced === undefined) throw new TypeError(`the pattern ${JSON.stringify(pattern)} cannot be used`);
+    return { test: (text) => enforced.test(text), toString: () => pattern };
+  },
+  { code: '' },
+);
+
 /**
  * Throws a TypeError for what could keep a check from ending: patterns that can run away, and `$async`, with which the
  * compiler would make a check that answers later.
@@ -117,9 +140,11 @@ function refuseUnbounded(schema: Json): void {
     const { pattern, patternProperties, $async } = Array.isArray(part) ? {} : part;
     if ($async !== undefined) throw new TypeError('$async is no keyword of JSON Schema');
     const names = isObject(patternProperties) ? Object.keys(patternProperties) : [];
-    const runaway = [...(typeof pattern === 'string' ? [pattern] : []), ...names].find(isRunawayPattern);
-    if (runaway !== undefined)
-      throw new TypeError(`some texts would take the pattern ${JSON.stringify(runaway)} forever`);
+    for (const each of [...(typeof pattern === 'string' ? [pattern] : []), ...names]) {
+      const { problem } = readPattern(each);
+      if (problem?.kind === 'runaway')
+        throw new TypeError(`the pattern ${JSON.stringify(each)} cannot be used: ${problem.reason}`);
+    }
     open.push(...Object.values(part));
   }
 }

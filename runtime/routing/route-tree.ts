@@ -1,4 +1,5 @@
 import type { PathSegment } from './path-segment.ts';
+import type { RouteNeed } from './route-need.ts';
 import { matchPattern, segmentPattern, type SegmentPattern } from './segment-pattern.ts';
 import { literalSegment, type SentSegment } from './segment-text.ts';
 
@@ -6,10 +7,11 @@ import { literalSegment, type SentSegment } from './segment-text.ts';
 export interface Target<Operation> {
   readonly operation: Operation;
   readonly names: readonly string[];
+  readonly needs: readonly RouteNeed[];
 }
 
-/** Routes by method whose paths end at the same place of the tree. */
-export type Targets<Operation> = Map<string, Target<Operation>>;
+/** Routes by method whose paths end at the same place of the tree; those first that need most. */
+export type Targets<Operation> = Map<string, Target<Operation>[]>;
 
 /** One search: the path, the values found so far, and what to do at the end of each route. */
 export interface Walk<Operation, Answer> {

@@ -7,10 +7,11 @@ it.each<[Json, string[]]>([
   [{ type: 'string', format: 'date-time' }, []],
   [{ type: 'string', format: 'password' }, []],
   [
-    { type: 'object', properties: { page: { type: 'string', format: 'iri' } } },
+    { type: 'object', properties: { page: { type: 'string', format: 'idn-hostname' } } },
     ['schema/format-not-checked'],
   ],
   [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/discriminator-not-checked']],
+  [{ type: 'object', discriminator: { propertyName: 'kind', mapping: { a: 'S' } } }, []],
   [{ oneOf: [{ type: 'object' }], discriminator: { propertyName: 'kind' } }, []],
   [{ contains: { const: 1 }, unevaluatedItems: false }, []],
   [

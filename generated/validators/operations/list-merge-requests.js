@@ -1,4 +1,5 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { unite } from '../runtime/alternatives.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -29,7 +30,7 @@ function checkListMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -53,7 +54,7 @@ function checkListMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -82,13 +83,14 @@ function checkListMergeRequestsQuery(data){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
-			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data7), "integer"); errors++;
 			}
 			var _valid0 = _errs9 === errors;
 			if(_valid0){
 				valid8 = true;
 			}
+			var end0 = errors;
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
@@ -99,9 +101,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid1){
 					valid8 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid8){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -115,7 +119,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data8 = data.author_id;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -231,6 +235,7 @@ function checkListMergeRequestsQuery(data){
 					if(_valid2){
 						valid23 = true;
 					}
+					var end2 = errors;
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
@@ -240,9 +245,11 @@ function checkListMergeRequestsQuery(data){
 						if(_valid3){
 							valid23 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid23){
-						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs25, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs25;
 						if(vErrors !== null){
@@ -263,7 +270,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data22 = data.merge_user_id;
 		if(data22 !== undefined){
-			if(!Number.isSafeInteger(data22) && !isPlainInteger(data22)){
+			if(!Number.isSafeInteger(data22) && !plainInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
@@ -286,6 +293,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid4){
 				valid27 = true;
 			}
+			var end4 = errors;
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
@@ -295,9 +303,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid5){
 					valid27 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid27){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs31, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs31;
 				if(vErrors !== null){
@@ -322,6 +332,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid6){
 				valid29 = true;
 			}
+			var end6 = errors;
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
@@ -331,9 +342,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid7){
 					valid29 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs35, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs35;
 				if(vErrors !== null){
@@ -367,7 +380,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data29 = data.reviewer_id;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !plainInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -428,7 +441,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data39 = data.page;
 		if(data39 !== undefined){
-			if(!Number.isSafeInteger(data39) && !isPlainInteger(data39)){
+			if(!Number.isSafeInteger(data39) && !plainInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
 			if(typeof data39 == "number"){
@@ -439,7 +452,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data40 = data.per_page;
 		if(data40 !== undefined){
-			if(!Number.isSafeInteger(data40) && !isPlainInteger(data40)){
+			if(!Number.isSafeInteger(data40) && !plainInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}
 			if(typeof data40 == "number"){

@@ -1,4 +1,5 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { unite } from '../runtime/alternatives.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -27,7 +28,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -47,7 +48,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data2.length; i1++){
 					let data3 = data2[i1];
-					if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
+					if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i1, integerFault(data3), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -71,7 +72,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
 					let data6 = data5[i2];
-					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i2, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before2 >= 100){
@@ -100,13 +101,14 @@ function checkListProjectMergeRequestsQuery(data){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
-			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data9), "integer"); errors++;
 			}
 			var _valid0 = _errs11 === errors;
 			if(_valid0){
 				valid10 = true;
 			}
+			var end0 = errors;
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
@@ -117,9 +119,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid1){
 					valid10 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid10){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs10;
 				if(vErrors !== null){
@@ -133,7 +137,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data10 = data.author_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -249,6 +253,7 @@ function checkListProjectMergeRequestsQuery(data){
 					if(_valid2){
 						valid25 = true;
 					}
+					var end2 = errors;
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
@@ -258,9 +263,11 @@ function checkListProjectMergeRequestsQuery(data){
 						if(_valid3){
 							valid25 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid25){
-						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs27, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs27;
 						if(vErrors !== null){
@@ -281,7 +288,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data24 = data.merge_user_id;
 		if(data24 !== undefined){
-			if(!Number.isSafeInteger(data24) && !isPlainInteger(data24)){
+			if(!Number.isSafeInteger(data24) && !plainInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
@@ -304,6 +311,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid4){
 				valid29 = true;
 			}
+			var end4 = errors;
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
@@ -313,9 +321,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid5){
 					valid29 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs33, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs33;
 				if(vErrors !== null){
@@ -340,6 +350,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid6){
 				valid31 = true;
 			}
+			var end6 = errors;
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
@@ -349,9 +360,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid7){
 					valid31 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid31){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs37, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs37;
 				if(vErrors !== null){
@@ -385,7 +398,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data31 = data.reviewer_id;
 		if(data31 !== undefined){
-			if(!Number.isSafeInteger(data31) && !isPlainInteger(data31)){
+			if(!Number.isSafeInteger(data31) && !plainInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
@@ -446,7 +459,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data41 = data.page;
 		if(data41 !== undefined){
-			if(!Number.isSafeInteger(data41) && !isPlainInteger(data41)){
+			if(!Number.isSafeInteger(data41) && !plainInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
 			if(typeof data41 == "number"){
@@ -457,7 +470,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data42 = data.per_page;
 		if(data42 !== undefined){
-			if(!Number.isSafeInteger(data42) && !isPlainInteger(data42)){
+			if(!Number.isSafeInteger(data42) && !plainInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}
 			if(typeof data42 == "number"){

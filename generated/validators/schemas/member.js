@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
@@ -16,45 +17,45 @@ export function checkMember(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
+		let data0 = data.created_at;
 		if(data0 !== undefined){
-			if(!(checkReportedAccessLevel(data0))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
-				errors = vErrors.length;
-			}
-		}
-		let data1 = data.created_at;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.created_by;
-		if(data2 !== undefined){
-			if(!(checkUserSummary(data2))){
+		let data1 = data.created_by;
+		if(data1 !== undefined){
+			if(!(checkUserSummary(data1))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/created_by");
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.email;
-		if(data3 !== undefined){
-			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/email", "type", types0); errors++;
-			}
-		}
-		let data4 = data.expires_at;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
 				}
+			}
+		}
+		let data3 = data.access_level;
+		if(data3 !== undefined){
+			if(!(checkReportedAccessLevel(data3))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+		let data4 = data.email;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
 		let data5 = data.group_saml_identity;
@@ -70,6 +71,7 @@ export function checkMember(data){
 			if(_valid0){
 				valid7 = true;
 			}
+			var end0 = errors;
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
@@ -79,9 +81,11 @@ export function checkMember(data){
 				if(_valid1){
 					valid7 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid7){
-				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_saml_identity", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){

@@ -1,6 +1,7 @@
 import type { Operation } from '../../model/model.ts';
 import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts';
 import { valueAt } from '../../sample/replace.ts';
+import { movedToQuery } from '../../sample/query-members.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
@@ -13,7 +14,7 @@ import { caseOf } from './case-of.ts';
 export function brokenCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
-  const cases = breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
+  const cases: PlannedCase[] = breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
     if (!settings.strict && mayBeIgnored(broken)) return [];
     const values = withGivenPath(planning, operation, broken);
     const request = wireRequest(planning, operation, values);
@@ -31,8 +32,31 @@ export function brokenCases(planning: Planning, operation: Operation): readonly 
     const trial = { type: 'single', request, expected: { statuses, given } } as const;
     return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
   });
+  cases.push(...brokenInQuery(planning, operation, cases));
   // A body that is missing has no media type by which it could be told from another.
   return [...new Map(cases.map((planned) => [planned.case.id, planned])).values()];
+}
+
+/** The first break of a member of the body once more, with the body in the query: that place has the same rules. */
+function brokenInQuery(
+  planning: Planning,
+  operation: Operation,
+  cases: readonly PlannedCase[],
+): readonly PlannedCase[] {
+  for (const { source, covers } of cases) {
+    const { constraint } = covers;
+    if (source === undefined || constraint?.in !== 'body' || constraint.pointer.includes('*')) continue;
+    const values = movedToQuery(planning.model, operation, source.values);
+    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    if (values === undefined || request === undefined) continue;
+    const { pointer, keyword } = constraint;
+    const statuses = refusalStatuses(operation, ['413', '414', '431']);
+    const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
+    const trial = { type: 'single', request, expected } as const;
+    const about = `body${pointer} ${keyword} in the query`;
+    return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
+  }
+  return [];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/model.ts';
+import { movedToQuery } from '../../sample/query-members.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
@@ -26,6 +27,7 @@ export function validCases(planning: Planning, operation: Operation): readonly P
     { about: 'least', values: least },
     ...full,
     { about: 'varied', values: varied },
+    ...inQuery(planning, operation, full),
     ...alone(operation, least, full[0]?.values),
   ];
   const seen = new Set<string>();
@@ -51,6 +53,23 @@ export function validCase(
   };
   return caseOf(operation, { kind: 'valid', about, trial: { type: 'single', request, expected }, values });
 }
+
+/** The members of a body in the query, where the document allows that and the address does not become too long for servers. */
+function inQuery(
+  planning: Planning,
+  operation: Operation,
+  full: readonly { readonly values: RequestValues | undefined }[],
+): readonly { readonly about: string; readonly values: RequestValues }[] {
+  const moved = full.flatMap(({ values }) =>
+    values === undefined ? [] : (movedToQuery(planning.model, operation, values) ?? []),
+  );
+  return moved
+    .filter((values) => (wireRequest(planning, operation, values)?.target.length ?? 0) <= LONGEST_TARGET)
+    .map((values) => ({ about: 'body in the query', values }));
+}
+
+/** Characters of path and query that common servers take. */
+const LONGEST_TARGET = 6_000;
 
 /** Each parameter that is not required, beside those that are. */
 function alone(

@@ -73,16 +73,25 @@ export const schemaFindings = {
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause: 'Patterns are regular expressions of ECMAScript (ECMA-262); other dialects have other syntax.',
-    fix: 'Write the pattern for ECMAScript; for instance `^` and `$` instead of `\\A` and `\\z`, and no `(?i)`.',
+    fix: 'Correct the pattern.',
+  }),
+  'schema/foreign-pattern': define({
+    severity: 'warning',
+    title: 'A pattern is written in another dialect',
+    message: (p: { pattern: string; parts: string; outcome: string }) =>
+      `The pattern ${p.pattern} is written in another dialect: ${p.parts}. ${p.outcome}.`,
+    cause:
+      'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. What means the same in all of them is read as it is meant; a pattern with something that they read differently is not enforced.',
+    fix: 'Write the pattern for ECMAScript.',
   }),
   'schema/pattern-runaway': define({
     severity: 'warning',
     title: 'A pattern can run away',
-    message: (p: { pattern: string }) =>
-      `The pattern ${p.pattern} is not enforced: some texts would take it forever.`,
+    message: (p: { pattern: string; reason: string }) =>
+      `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause:
-      'Repetitions inside of repetitions, or choices that overlap, make the time grow beyond all measure with the length of the text.',
-    fix: 'Let each repeated part begin with a character that cannot continue the part before it.',
+      'Patterns are enforced in time linear in the length of a text. That is not possible for references to groups beside repetitions, nor for patterns that are very large once their counts are written out.',
+    fix: 'Write the pattern without the reference or with smaller counts, or check the length by `maxLength`.',
   }),
   'schema/default-mismatch': define({
     severity: 'warning',
@@ -92,12 +101,13 @@ export const schemaFindings = {
     fix: 'Correct the default or the type.',
   }),
   'schema/endless': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A schema contains itself',
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
     cause:
-      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between.',
+      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs go on without the reference that leads back.',
     fix: 'Take the schema out of its own alternatives.',
   }),
   'schema/format-not-checked': define({
@@ -123,10 +133,10 @@ export const schemaFindings = {
     severity: 'note',
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
-      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\`.`,
+      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
     cause:
-      'A discriminator chooses between the alternatives of the schema that it stands in. Schemas that build on this one by `allOf` are not found from here.',
-    fix: 'List the alternatives with `oneOf` where one of them is meant.',
+      'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
+    fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',
   }),
   'schema/unevaluated-items-not-checked': define<Record<never, never>>({
     severity: 'warning',

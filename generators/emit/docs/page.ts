@@ -31,8 +31,8 @@ export interface Page {
   readonly family?: string;
   /** What stands in `<main>`. */
   readonly main: Html;
-  /** The twin of the page in Markdown, without its title. */
-  readonly twin: string;
+  /** The twin of the page in Markdown, without its title; undefined for a page that has none. */
+  readonly twin: string | undefined;
   /** What the search finds the page by. */
   readonly search: SearchEntry;
 }
@@ -47,7 +47,7 @@ export interface PrintedPage extends Pick<Page, 'path' | 'title' | 'description'
 
 /** Texts of a page by the part of it that they stand in. */
 export interface SearchEntry {
-  readonly kind: 'guide' | 'family' | 'operation' | 'schema' | 'reference';
+  readonly kind: 'guide' | 'family' | 'operation' | 'webhook' | 'schema' | 'reference';
   readonly title: string;
   readonly path?: string;
   readonly text?: string;

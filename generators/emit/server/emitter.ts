@@ -3,8 +3,10 @@ import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
+import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
+import { routeFindings } from './routes.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
@@ -24,7 +26,10 @@ export const serverEmitter: Emitter = {
       ...operationsModule(model),
       ...indexModules(model),
     ];
-    return { files: [...files, ...(await runtimeModules())], findings: securityFindings(model) };
+    return {
+      files: [...files, ...(await runtimeModules())],
+      findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
+    };
   },
 };
 

@@ -1,3 +1,4 @@
+import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
@@ -12,6 +13,9 @@ import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
+/** Modules with patterns that need a matcher of ours import it from here. */
+const linearPatterns = '/runtime/pattern/';
+
 /** Validators of everything in the document, which need no library and no generated code at run time. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
@@ -22,11 +26,12 @@ export const validatorsEmitter: Emitter = {
     const checks = { library, compiler: new CheckCompiler() };
     const modules = [
       ...model.schemas.flatMap((schema) => schemaModule(schema, checks)),
-      ...model.operations.flatMap((operation) => operationModule(operation, checks)),
+      ...allOperations(model).flatMap((operation) => operationModule(operation, checks)),
       ...sharedModules(checks),
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
-    const runtime = await carryRuntime('validation', 'validators/runtime');
+    const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
+    const runtime = await carryRuntime('validation', 'validators/runtime', { without });
     assertPlain([...files, ...runtime]);
     return { files: [...files, ...runtime], findings: unenforced(model) };
   },

@@ -1,3 +1,4 @@
+import * as alternatives from '../../../runtime/validation/alternatives.ts';
 import * as anything from '../../../runtime/validation/anything.ts';
 import * as codePoints from '../../../runtime/validation/code-points.ts';
 import * as depth from '../../../runtime/validation/depth.ts';
@@ -19,6 +20,7 @@ import * as uri from '../../../runtime/validation/formats/uri.ts';
 import * as uriTemplate from '../../../runtime/validation/formats/uri-template.ts';
 import * as uuid from '../../../runtime/validation/formats/uuid.ts';
 import * as issues from '../../../runtime/validation/issues.ts';
+import * as linearPattern from '../../../runtime/validation/pattern/linear-pattern.ts';
 import * as multipleOf from '../../../runtime/validation/multiple-of.ts';
 import * as uniqueItems from '../../../runtime/validation/unique-items.ts';
 import type { Check } from '../../../runtime/validation/issues.ts';
@@ -131,12 +133,14 @@ class LiveModule implements CheckModule {
 
 /** The runtime as checks name its modules. */
 const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
+  ['runtime/alternatives', alternatives],
   ['runtime/anything', anything],
   ['runtime/code-points', codePoints],
   ['runtime/depth', depth],
   ['runtime/equal', equal],
   ['runtime/exact-integers', exactIntegers],
   ['runtime/issues', issues],
+  ['runtime/pattern/linear-pattern', linearPattern],
   ['runtime/multiple-of', multipleOf],
   ['runtime/unique-items', uniqueItems],
   ['runtime/formats/byte', byte],

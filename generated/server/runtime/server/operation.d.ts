@@ -1,5 +1,6 @@
 import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.js';
 import type { PathSegment } from '../routing/path-segment.js';
+import type { RouteNeed } from '../routing/route-need.js';
 import type { Validator } from '../validation/result.js';
 /**
  * What has to be known of an operation before a request for it is looked into: enough to route, to authenticate and
@@ -12,9 +13,11 @@ export interface OperationInfo {
     readonly name: string;
     /** In upper case. */
     readonly method: string;
-    /** Path template, without what stands before all paths: `/groups/{id}/member_roles`. */
+    /** Path template as written, without what stands before all paths: `/groups/{id}/member_roles`. */
     readonly path: string;
     readonly segments: readonly PathSegment[];
+    /** What tells it from operations with the same method and path, where there are any. */
+    readonly needs?: readonly RouteNeed[];
     /** First tag of the operation. */
     readonly family: string;
     readonly deprecated: boolean;
@@ -68,10 +71,17 @@ export interface BodyContract {
     readonly required: boolean;
     /** By essence of the media type, in lower case and without parameters; ranges such as `text/*` too. */
     readonly content: Readonly<Record<string, ContentContract>>;
+    /** The media type as which members are read that stand in the query without any body; absent where it holds none. */
+    readonly inQuery?: string;
+    /** The media type of a form that may also be sent as `multipart/form-data` without files. */
+    readonly inParts?: string;
 }
 export interface ContentContract {
     readonly kind: ContentKind;
-    /** How the fields stand in a form or in the texts of a multipart body; empty for other kinds. */
+    /**
+     * How the fields stand in a form or in the texts of a multipart body, and the members of JSON in the query; empty
+     * for other kinds.
+     */
     readonly fields: readonly ParameterDescriptor[];
     /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
     readonly others?: ParameterDescriptor;

@@ -4,7 +4,9 @@ import { release } from "./bytes.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
+import { checkFraming } from "./framing.js";
 import { LoadedOperations } from "./loaded-operations.js";
+import { routeOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
 import { defaultErrorBody, problemResponse, Refusal } from "./problem.js";
 import { receive } from "./receive.js";
@@ -51,7 +53,7 @@ class Server {
         };
     }
     async handle(request) {
-        const match = this.#router(request.method, request.path);
+        const match = this.#router(request.method, request.path, request);
         if (match.kind === 'found')
             return this.call(match.operation, request, match.parameters);
         if (match.kind === 'not-found')
@@ -90,6 +92,7 @@ class Server {
     /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
     async #answer(call) {
         const { operation, request } = call;
+        checkFraming(request);
         const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
         if (operation.security.length > 0) {
             call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
@@ -157,11 +160,7 @@ class Server {
 const notFound = { status: 404, message: 'There is nothing at this path.' };
 /** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
 function routesOf(operations) {
-    const routes = operations.map((operation) => ({
-        method: operation.method,
-        segments: operation.segments,
-        operation,
-    }));
+    const routes = operations.map(routeOf);
     return [
         ...routes,
         ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),

@@ -1,0 +1,63 @@
+import type { JsonObject } from './document.ts';
+import { isObject, memberOf } from './member.ts';
+import { References } from './follow.ts';
+import { methods } from './structure.ts';
+
+/** A parameter of an operation: the object that describes it, and the one in the list, which may be a reference to it. */
+export interface DeclaredParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly value: JsonObject;
+  readonly listed: JsonObject;
+}
+
+/** An operation under `paths`, with the parameters of its path item and its own. */
+export interface DeclaredOperation {
+  readonly path: string;
+  readonly value: JsonObject;
+  readonly shared: readonly DeclaredParameter[];
+  readonly own: readonly DeclaredParameter[];
+}
+
+export interface DeclaredPath {
+  readonly path: string;
+  readonly value: JsonObject;
+  readonly shared: readonly DeclaredParameter[];
+  readonly operations: readonly DeclaredOperation[];
+}
+
+/** The path items under `paths` of a bundled document, with their operations. */
+export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
+  const paths = memberOf(root, 'paths');
+  if (!isObject(paths)) return;
+  const references = new References(root);
+  for (const [path, value] of Object.entries(paths)) {
+    if (path.startsWith('x-') || !isObject(value)) continue;
+    const shared = readParameters(references, value);
+    const operations = methods.flatMap((method) => {
+      const operation = memberOf(value, method);
+      return isObject(operation)
+        ? [{ path, value: operation, shared, own: readParameters(references, operation) }]
+        : [];
+    });
+    yield { path, value, shared, operations };
+  }
+}
+
+function readParameters(references: References, holder: JsonObject): DeclaredParameter[] {
+  const listed = memberOf(holder, 'parameters');
+  if (!Array.isArray(listed)) return [];
+  return listed.filter(isObject).flatMap((each) => {
+    const value = references.follow(each);
+    const name = memberOf(value, 'name');
+    const where = memberOf(value, 'in');
+    return isObject(value) && typeof name === 'string' && typeof where === 'string'
+      ? [{ name, in: where, value, listed: each }]
+      : [];
+  });
+}
+
+/** The names in braces of a path template, as often as they occur. A slash parts braces: what is left is text. */
+export function templateNames(path: string): string[] {
+  return [...path.matchAll(/\{([^{}/]*)\}/g)].map(([, name]) => name ?? '');
+}
