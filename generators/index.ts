@@ -1,5 +1,8 @@
 /** What programs use of the toolkit; the command line stands on the same functions. */
 
+// First, as it refuses a Node that is too old.
+export { OLDEST_NODE } from './refuse-old-node.ts';
+
 export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from './source/document.ts';
 export type { Place, Places, SourceFile } from './source/place.ts';

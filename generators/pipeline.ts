@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
-import type { Emitter } from './emit/emitter.ts';
+import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
 import type { Output } from './output/write.ts';
 import type { SourceDocument } from './source/document.ts';
@@ -26,6 +26,7 @@ export async function loadModel(path: string, onStage: StageListener = () => {})
 
 export interface GenerateRequest {
   readonly document: string;
+  /** The artifacts asked for; what their files import is made as well. */
   readonly emitters: readonly Emitter[];
   readonly onStage?: StageListener;
 }
@@ -37,7 +38,8 @@ export interface Generated {
 }
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
-export async function generate({ document, emitters, onStage }: GenerateRequest): Promise<Generated> {
+export async function generate({ document, emitters: wanted, onStage }: GenerateRequest): Promise<Generated> {
+  const emitters = withNeeds(wanted);
   const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
   try {
     const { model, source, findings } = await loadModel(document, onStage);

@@ -1,4 +1,5 @@
 import { anything } from './runtime/anything.js';
+import { isPlainInteger } from './runtime/exact-integers.js';
 import { isDate as dateFormat } from './runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
 import { fail, integerFault, join, segment } from './runtime/issues.js';
@@ -745,7 +746,7 @@ function checkApplicationSettings(data){
 		}
 		let data30 = data.default_branch_protection;
 		if(data30 !== undefined){
-			if(!Number.isSafeInteger(data30)){
+			if(!Number.isSafeInteger(data30) && !isPlainInteger(data30)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data30), "integer"); errors++;
 			}
 		}
@@ -961,7 +962,7 @@ function checkApplicationSettings(data){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
 			}
 			if(typeof data63 == "number"){
-				if(Math.abs(data63) > 9007199254740991 && Number.isInteger(data63)){
+				if(Math.abs(data63) > 9007199254740991 && Number.isInteger(data63) && !isPlainInteger(data63)){
 					vErrors = fail(vErrors, "/file_template_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -1006,7 +1007,7 @@ function checkApplicationSettings(data){
 		if(data70 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data70)){
+			if(!Number.isSafeInteger(data70) && !isPlainInteger(data70)){
 				vErrors = fail(vErrors, "/id", integerFault(data70), "integer"); errors++;
 			}
 		}
@@ -1184,7 +1185,7 @@ function checkApplicationSettings(data){
 				for(const key0 of Object.keys(data98)){
 					if(!(false)){
 						let data99 = data98[key0];
-						if(!Number.isSafeInteger(data99)){
+						if(!Number.isSafeInteger(data99) && !isPlainInteger(data99)){
 							vErrors = fail(vErrors, "/repository_storages_weighted/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), integerFault(data99), "integer"); errors++;
 						}
 					}
@@ -1569,7 +1570,7 @@ function checkApplicationSettingsUpdate(data){
 		}
 		let data29 = data.default_branch_protection;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -1779,7 +1780,7 @@ function checkApplicationSettingsUpdate(data){
 		}
 		let data62 = data.file_template_project_id;
 		if(data62 !== undefined){
-			if(!Number.isSafeInteger(data62)){
+			if(!Number.isSafeInteger(data62) && !isPlainInteger(data62)){
 				vErrors = fail(vErrors, "/file_template_project_id", integerFault(data62), "integer"); errors++;
 			}
 		}
@@ -1992,7 +1993,7 @@ function checkApplicationSettingsUpdate(data){
 				for(const key1 of Object.keys(data96)){
 					if(!(false)){
 						let data97 = data96[key1];
-						if(!Number.isSafeInteger(data97)){
+						if(!Number.isSafeInteger(data97) && !isPlainInteger(data97)){
 							vErrors = fail(vErrors, "/repository_storages_weighted/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), integerFault(data97), "integer"); errors++;
 						}
 					}
@@ -2160,7 +2161,7 @@ function checkApprovalConfiguration(data){
 				vErrors = fail(vErrors, "/approvals_before_merge", "type", types4); errors++;
 			}
 			if(typeof data0 == "number"){
-				if(Math.abs(data0) > 9007199254740991 && Number.isInteger(data0)){
+				if(Math.abs(data0) > 9007199254740991 && Number.isInteger(data0) && !isPlainInteger(data0)){
 					vErrors = fail(vErrors, "/approvals_before_merge", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -2240,7 +2241,7 @@ function checkApprovalConfigurationUpdate(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.approvals_before_merge;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -2322,7 +2323,7 @@ function checkApprovalRule(data){
 		}
 		let data1 = data.approvals_required;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -2370,7 +2371,7 @@ function checkApprovalRule(data){
 		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}
@@ -2462,7 +2463,7 @@ function checkApprovalRuleBranch(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -2558,14 +2559,18 @@ function checkApprovalRuleBranchAccess(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
 					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
@@ -2592,7 +2597,7 @@ function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/deploy_key_id", "type", types4); errors++;
 			}
 			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2)){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
 					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -2603,14 +2608,14 @@ function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/group_id", "type", types4); errors++;
 			}
 			if(typeof data3 == "number"){
-				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3)){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !isPlainInteger(data3)){
 					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
 				}
 			}
 		}
 		let data4 = data.id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -2620,7 +2625,7 @@ function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/user_id", "type", types4); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -2672,7 +2677,7 @@ function checkApprovalRuleGroup(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -2700,7 +2705,7 @@ function checkApprovalRuleGroup(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
 			if(typeof data8 == "number"){
-				if(Math.abs(data8) > 9007199254740991 && Number.isInteger(data8)){
+				if(Math.abs(data8) > 9007199254740991 && Number.isInteger(data8) && !isPlainInteger(data8)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -3065,7 +3070,7 @@ function checkBlob(data){
 		}
 		let data1 = data.size;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/size", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -3435,21 +3440,27 @@ function checkChangelogResult(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
-		if(!Number.isSafeInteger(data)){
+		if(!Number.isSafeInteger(data) && !isPlainInteger(data)){
 			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
 				vErrors = fail(vErrors, "", "type", "null"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){
@@ -3591,14 +3602,18 @@ function checkCherryPickDryRun(data){
 				vErrors = fail(vErrors, "/dry_run", "enum", values4); errors++;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
 					vErrors = fail(vErrors, "/dry_run", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;
@@ -3668,14 +3683,18 @@ function checkCherryPickErrorCode(data){
 		vErrors = fail(vErrors, "", "enum", values5); errors++;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -4091,14 +4110,18 @@ function checkCommit(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
-			valid9 = valid9 || _valid0;
+			if(_valid0){
+				valid9 = true;
+			}
 			if(!valid9){
 				const _errs12 = errors;
 				if(data7 !== null){
 					vErrors = fail(vErrors, "/last_pipeline", "type", "null"); errors++;
 				}
-				var _valid0 = _errs12 === errors;
-				valid9 = valid9 || _valid0;
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid9 = true;
+				}
 			}
 			if(!valid9){
 				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;
@@ -4192,8 +4215,7 @@ function checkCommitAction(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
-	let valid0 = false;
-	let passing0 = null;
+	let matches0 = 0;
 	const _errs1 = errors;
 	if(!(checkFileCreateAction(data))){
 		vErrors = join(vErrors, checkFileCreateAction.errors, "");
@@ -4201,70 +4223,45 @@ function checkCommitAction(data){
 	}
 	var _valid0 = _errs1 === errors;
 	if(_valid0){
-		valid0 = true;
-		passing0 = 0;
+		matches0++;
 	}
 	const _errs2 = errors;
 	if(!(checkFileUpdateAction(data))){
 		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
 		errors = vErrors.length;
 	}
-	var _valid0 = _errs2 === errors;
-	if(_valid0 && valid0){
-		valid0 = false;
-		passing0 = [passing0, 1];
-	} else {
-		if(_valid0){
-			valid0 = true;
-			passing0 = 1;
-		}
-		const _errs3 = errors;
-		if(!(checkFileMoveAction(data))){
-			vErrors = join(vErrors, checkFileMoveAction.errors, "");
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		if(_valid0 && valid0){
-			valid0 = false;
-			passing0 = [passing0, 2];
-		} else {
-			if(_valid0){
-				valid0 = true;
-				passing0 = 2;
-			}
-			const _errs4 = errors;
-			if(!(checkFileDeleteAction(data))){
-				vErrors = join(vErrors, checkFileDeleteAction.errors, "");
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs4 === errors;
-			if(_valid0 && valid0){
-				valid0 = false;
-				passing0 = [passing0, 3];
-			} else {
-				if(_valid0){
-					valid0 = true;
-					passing0 = 3;
-				}
-				const _errs5 = errors;
-				if(!(checkFileModeAction(data))){
-					vErrors = join(vErrors, checkFileModeAction.errors, "");
-					errors = vErrors.length;
-				}
-				var _valid0 = _errs5 === errors;
-				if(_valid0 && valid0){
-					valid0 = false;
-					passing0 = [passing0, 4];
-				} else {
-					if(_valid0){
-						valid0 = true;
-						passing0 = 4;
-					}
-				}
-			}
-		}
+	var _valid1 = _errs2 === errors;
+	if(_valid1){
+		matches0++;
 	}
-	if(!valid0){
+	const _errs3 = errors;
+	if(!(checkFileMoveAction(data))){
+		vErrors = join(vErrors, checkFileMoveAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid2 = _errs3 === errors;
+	if(_valid2){
+		matches0++;
+	}
+	const _errs4 = errors;
+	if(!(checkFileDeleteAction(data))){
+		vErrors = join(vErrors, checkFileDeleteAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid3 = _errs4 === errors;
+	if(_valid3){
+		matches0++;
+	}
+	const _errs5 = errors;
+	if(!(checkFileModeAction(data))){
+		vErrors = join(vErrors, checkFileModeAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid4 = _errs5 === errors;
+	if(_valid4){
+		matches0++;
+	}
+	if(!(matches0 === 1)){
 		vErrors = fail(vErrors, "", "oneOf"); errors++;
 	} else {
 		errors = _errs0;
@@ -4356,18 +4353,22 @@ function checkCommitCreate(data){
 			const _errs9 = errors;
 			let valid9 = false;
 			const _errs10 = errors;
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/start_project", integerFault(data8), "integer"); errors++;
 			}
 			var _valid0 = _errs10 === errors;
-			valid9 = valid9 || _valid0;
+			if(_valid0){
+				valid9 = true;
+			}
 			if(!valid9){
 				const _errs11 = errors;
 				if(typeof data8 !== "string"){
 					vErrors = fail(vErrors, "/start_project", "type", "string"); errors++;
 				}
-				var _valid0 = _errs11 === errors;
-				valid9 = valid9 || _valid0;
+				var _valid1 = _errs11 === errors;
+				if(_valid1){
+					valid9 = true;
+				}
 			}
 			if(!valid9){
 				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
@@ -4426,7 +4427,7 @@ function checkCommitPipeline(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -4487,14 +4488,18 @@ function checkCommitRef(data){
 				vErrors = fail(vErrors, "/type", "enum", values6); errors++;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
 					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
@@ -4532,7 +4537,7 @@ function checkCommitSequence(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "count"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -4557,19 +4562,19 @@ function checkCommitStats(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.additions;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.deletions;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.total;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/total", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -4663,14 +4668,18 @@ function checkComparison(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
 					vErrors = fail(vErrors, "/commit", "type", "null"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/commit", "anyOf"); errors++;
@@ -4774,7 +4783,7 @@ function checkContainerExpirationPolicy(data){
 				vErrors = fail(vErrors, "/keep_n", "type", types4); errors++;
 			}
 			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2)){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
 					vErrors = fail(vErrors, "/keep_n", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -4881,19 +4890,19 @@ function checkContributor(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.additions;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.commits;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/commits", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.deletions;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/deletions", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -5009,7 +5018,7 @@ function checkEmail(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -5074,7 +5083,7 @@ function checkEmbeddedMilestone(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.group_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -5112,15 +5121,19 @@ function checkError(data){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(!(checkFieldErrors(data0))){
 					vErrors = join(vErrors, checkFieldErrors.errors, "/message");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
@@ -5175,14 +5188,18 @@ function checkFieldErrors(data){
 					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "array"); errors++;
 				}
 				var _valid0 = _errs2 === errors;
-				valid1 = valid1 || _valid0;
+				if(_valid0){
+					valid1 = true;
+				}
 				if(!valid1){
 					const _errs4 = errors;
 					if(typeof data0 !== "string"){
 						vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
 					}
-					var _valid0 = _errs4 === errors;
-					valid1 = valid1 || _valid0;
+					var _valid1 = _errs4 === errors;
+					if(_valid1){
+						valid1 = true;
+					}
 				}
 				if(!valid1){
 					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf"); errors++;
@@ -5667,7 +5684,7 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "type", types4); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -5678,7 +5695,7 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
 			}
 			if(typeof data6 == "number"){
-				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6)){
+				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6) && !isPlainInteger(data6)){
 					vErrors = fail(vErrors, "/file_template_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -5699,7 +5716,7 @@ function checkGroup(data){
 		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/id", integerFault(data9), "integer"); errors++;
 			}
 		}
@@ -5750,7 +5767,7 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
 			if(typeof data16 == "number"){
-				if(Math.abs(data16) > 9007199254740991 && Number.isInteger(data16)){
+				if(Math.abs(data16) > 9007199254740991 && Number.isInteger(data16) && !isPlainInteger(data16)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -5825,7 +5842,7 @@ function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_runners_minutes_limit", "type", types4); errors++;
 			}
 			if(typeof data26 == "number"){
-				if(Math.abs(data26) > 9007199254740991 && Number.isInteger(data26)){
+				if(Math.abs(data26) > 9007199254740991 && Number.isInteger(data26) && !isPlainInteger(data26)){
 					vErrors = fail(vErrors, "/shared_runners_minutes_limit", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -5889,7 +5906,7 @@ function checkGroupApprovalRuleCreate(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "approvals_required"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -5899,7 +5916,7 @@ function checkGroupApprovalRuleCreate(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -5931,7 +5948,7 @@ function checkGroupApprovalRuleCreate(data){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
 					let data6 = data5[i1];
-					if(!Number.isSafeInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -5972,7 +5989,7 @@ function checkGroupApprovalRuleUpdate(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.approvals_required;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -5982,7 +5999,7 @@ function checkGroupApprovalRuleUpdate(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -6012,7 +6029,7 @@ function checkGroupApprovalRuleUpdate(data){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
 					let data6 = data5[i1];
-					if(!Number.isSafeInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -6069,7 +6086,7 @@ function checkGroupListItem(data){
 		}
 		let data2 = data.default_branch_protection;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -6144,7 +6161,7 @@ function checkGroupListItem(data){
 		}
 		let data14 = data.two_factor_grace_period;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/two_factor_grace_period", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -6169,13 +6186,13 @@ function checkGroupRootStorageStatistics(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.build_artifacts_size;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/build_artifacts_size", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.container_registry_size;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -6187,55 +6204,55 @@ function checkGroupRootStorageStatistics(data){
 		}
 		let data3 = data.dependency_proxy_size;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/dependency_proxy_size", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.lfs_objects_size;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data4), "integer"); errors++;
 			}
 		}
 		let data5 = data.packages_size;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data.pipeline_artifacts_size;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data6), "integer"); errors++;
 			}
 		}
 		let data7 = data.repository_size;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data7), "integer"); errors++;
 			}
 		}
 		let data8 = data.snippets_size;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data8), "integer"); errors++;
 			}
 		}
 		let data9 = data.storage_size;
 		if(data9 !== undefined){
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data9), "integer"); errors++;
 			}
 		}
 		let data10 = data.uploads_size;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data10), "integer"); errors++;
 			}
 		}
 		let data11 = data.wiki_size;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data11), "integer"); errors++;
 			}
 		}
@@ -6272,7 +6289,7 @@ function checkGroupSamlIdentity(data){
 		}
 		let data2 = data.saml_provider_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/saml_provider_id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -6323,7 +6340,7 @@ function checkGroupShare(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -6354,55 +6371,55 @@ function checkGroupStatistics(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.job_artifacts_size;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.lfs_objects_size;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.packages_size;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.pipeline_artifacts_size;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.repository_size;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data4), "integer"); errors++;
 			}
 		}
 		let data5 = data.snippets_size;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data.storage_size;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data6), "integer"); errors++;
 			}
 		}
 		let data7 = data.uploads_size;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data7), "integer"); errors++;
 			}
 		}
 		let data8 = data.wiki_size;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -6447,7 +6464,7 @@ function checkImportResult(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -6562,7 +6579,7 @@ function checkInstancePagesDomain(data){
 		}
 		let data1 = data.project_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -6641,7 +6658,7 @@ function checkIntegration(data){
 		if(data8 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -6698,7 +6715,7 @@ function checkIntegration(data){
 							vErrors = fail(vErrors, "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", types6); errors++;
 						}
 						if(typeof data17 == "number"){
-							if(Math.abs(data17) > 9007199254740991 && Number.isInteger(data17)){
+							if(Math.abs(data17) > 9007199254740991 && Number.isInteger(data17) && !isPlainInteger(data17)){
 								vErrors = fail(vErrors, "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "safeInteger", "integer"); errors++;
 							}
 						}
@@ -6783,63 +6800,79 @@ function checkIntegrationUpdate(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkIssueTrackerSettings(data))){
 			vErrors = join(vErrors, checkIssueTrackerSettings.errors, "");
 			errors = vErrors.length;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkBuildServerSettings(data))){
 				vErrors = join(vErrors, checkBuildServerSettings.errors, "");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 			if(!valid0){
 				const _errs4 = errors;
 				if(!(checkPipelineIntegrationSettings(data))){
 					vErrors = join(vErrors, checkPipelineIntegrationSettings.errors, "");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid0 = valid0 || _valid0;
+				var _valid3 = _errs4 === errors;
+				if(_valid3){
+					valid0 = true;
+				}
 				if(!valid0){
 					const _errs5 = errors;
 					if(!(checkChatSettings(data))){
 						vErrors = join(vErrors, checkChatSettings.errors, "");
 						errors = vErrors.length;
 					}
-					var _valid0 = _errs5 === errors;
-					valid0 = valid0 || _valid0;
+					var _valid4 = _errs5 === errors;
+					if(_valid4){
+						valid0 = true;
+					}
 					if(!valid0){
 						const _errs6 = errors;
 						if(!(checkWikiSettings(data))){
 							vErrors = join(vErrors, checkWikiSettings.errors, "");
 							errors = vErrors.length;
 						}
-						var _valid0 = _errs6 === errors;
-						valid0 = valid0 || _valid0;
+						var _valid5 = _errs6 === errors;
+						if(_valid5){
+							valid0 = true;
+						}
 						if(!valid0){
 							const _errs7 = errors;
 							if(!(checkMobileStoreSettings(data))){
 								vErrors = join(vErrors, checkMobileStoreSettings.errors, "");
 								errors = vErrors.length;
 							}
-							var _valid0 = _errs7 === errors;
-							valid0 = valid0 || _valid0;
+							var _valid6 = _errs7 === errors;
+							if(_valid6){
+								valid0 = true;
+							}
 							if(!valid0){
 								const _errs8 = errors;
 								if(!(checkOtherIntegrationSettings(data))){
 									vErrors = join(vErrors, checkOtherIntegrationSettings.errors, "");
 									errors = vErrors.length;
 								}
-								var _valid0 = _errs8 === errors;
-								valid0 = valid0 || _valid0;
+								var _valid7 = _errs8 === errors;
+								if(_valid7){
+									valid0 = true;
+								}
 							}
 						}
 					}
@@ -6878,7 +6911,7 @@ function checkIntegrationValue(data){
 		vErrors = fail(vErrors, "", "type", types7); errors++;
 	}
 	if(typeof data == "number"){
-		if(Math.abs(data) > 9007199254740991 && Number.isInteger(data)){
+		if(Math.abs(data) > 9007199254740991 && Number.isInteger(data) && !isPlainInteger(data)){
 			vErrors = fail(vErrors, "", "safeInteger", "integer"); errors++;
 		}
 	}
@@ -6930,7 +6963,7 @@ function checkInvitation(data){
 		}
 		let data4 = data.id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -6975,7 +7008,9 @@ function checkInvitationCreate(data){
 		}
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6983,8 +7018,10 @@ function checkInvitationCreate(data){
 				vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 			}
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -7032,7 +7069,7 @@ function checkInvitationCreate(data){
 		}
 		let data4 = data.member_role_id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -7041,18 +7078,22 @@ function checkInvitationCreate(data){
 			const _errs9 = errors;
 			let valid7 = false;
 			const _errs10 = errors;
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data5), "integer"); errors++;
 			}
-			var _valid1 = _errs10 === errors;
-			valid7 = valid7 || _valid1;
+			var _valid2 = _errs10 === errors;
+			if(_valid2){
+				valid7 = true;
+			}
 			if(!valid7){
 				const _errs11 = errors;
 				if(typeof data5 !== "string"){
 					vErrors = fail(vErrors, "/user_id", "type", "string"); errors++;
 				}
-				var _valid1 = _errs11 === errors;
-				valid7 = valid7 || _valid1;
+				var _valid3 = _errs11 === errors;
+				if(_valid3){
+					valid7 = true;
+				}
 			}
 			if(!valid7){
 				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
@@ -7105,7 +7146,9 @@ function checkInvitationExpiry(data){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data === "string"){
@@ -7115,15 +7158,19 @@ function checkInvitationExpiry(data){
 		} else {
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
 				vErrors = fail(vErrors, "", "type", "null"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){
@@ -7161,23 +7208,29 @@ function checkInvitationResult(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkInvitationsFailed(data))){
 			vErrors = join(vErrors, checkInvitationsFailed.errors, "");
 			errors = vErrors.length;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkInvitationsSent(data))){
 				vErrors = join(vErrors, checkInvitationsSent.errors, "");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){
@@ -7520,7 +7573,7 @@ function checkJob(data){
 		if(data10 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -7581,14 +7634,18 @@ function checkJob(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
-			valid19 = valid19 || _valid0;
+			if(_valid0){
+				valid19 = true;
+			}
 			if(!valid19){
 				const _errs21 = errors;
 				if(data18 !== null){
 					vErrors = fail(vErrors, "/user", "type", "null"); errors++;
 				}
-				var _valid0 = _errs21 === errors;
-				valid19 = valid19 || _valid0;
+				var _valid1 = _errs21 === errors;
+				if(_valid1){
+					valid19 = true;
+				}
 			}
 			if(!valid19){
 				vErrors = fail(vErrors, "/user", "anyOf"); errors++;
@@ -7730,14 +7787,18 @@ function checkMember(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
-			valid7 = valid7 || _valid0;
+			if(_valid0){
+				valid7 = true;
+			}
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
 					vErrors = fail(vErrors, "/group_saml_identity", "type", "null"); errors++;
 				}
-				var _valid0 = _errs10 === errors;
-				valid7 = valid7 || _valid0;
+				var _valid1 = _errs10 === errors;
+				if(_valid1){
+					valid7 = true;
+				}
 			}
 			if(!valid7){
 				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
@@ -7862,7 +7923,7 @@ function checkMemberRole(data){
 				vErrors = fail(vErrors, "/group_id", "type", types4); errors++;
 			}
 			if(typeof data11 == "number"){
-				if(Math.abs(data11) > 9007199254740991 && Number.isInteger(data11)){
+				if(Math.abs(data11) > 9007199254740991 && Number.isInteger(data11) && !isPlainInteger(data11)){
 					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -7871,7 +7932,7 @@ function checkMemberRole(data){
 		if(data12 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
 				vErrors = fail(vErrors, "/id", integerFault(data12), "integer"); errors++;
 			}
 		}
@@ -8159,14 +8220,18 @@ function checkMergeRequest(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
-			valid3 = valid3 || _valid0;
+			if(_valid0){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs5 = errors;
 				if(data2 !== null){
 					vErrors = fail(vErrors, "/assignee", "type", "null"); errors++;
 				}
-				var _valid0 = _errs5 === errors;
-				valid3 = valid3 || _valid0;
+				var _valid1 = _errs5 === errors;
+				if(_valid1){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/assignee", "anyOf"); errors++;
@@ -8231,15 +8296,19 @@ function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/closed_by");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs13 === errors;
-			valid10 = valid10 || _valid1;
+			var _valid2 = _errs13 === errors;
+			if(_valid2){
+				valid10 = true;
+			}
 			if(!valid10){
 				const _errs14 = errors;
 				if(data8 !== null){
 					vErrors = fail(vErrors, "/closed_by", "type", "null"); errors++;
 				}
-				var _valid1 = _errs14 === errors;
-				valid10 = valid10 || _valid1;
+				var _valid3 = _errs14 === errors;
+				if(_valid3){
+					valid10 = true;
+				}
 			}
 			if(!valid10){
 				vErrors = fail(vErrors, "/closed_by", "anyOf"); errors++;
@@ -8284,7 +8353,7 @@ function checkMergeRequest(data){
 		}
 		let data13 = data.downvotes;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
 				vErrors = fail(vErrors, "/downvotes", integerFault(data13), "integer"); errors++;
 			}
 		}
@@ -8310,7 +8379,7 @@ function checkMergeRequest(data){
 		if(data17 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data17)){
+			if(!Number.isSafeInteger(data17) && !isPlainInteger(data17)){
 				vErrors = fail(vErrors, "/id", integerFault(data17), "integer"); errors++;
 			}
 		}
@@ -8318,7 +8387,7 @@ function checkMergeRequest(data){
 		if(data18 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data18)){
+			if(!Number.isSafeInteger(data18) && !isPlainInteger(data18)){
 				vErrors = fail(vErrors, "/iid", integerFault(data18), "integer"); errors++;
 			}
 		}
@@ -8346,16 +8415,20 @@ function checkMergeRequest(data){
 					if(typeof data22 !== "string"){
 						vErrors = fail(vErrors, "/labels/" + i1, "type", "string"); errors++;
 					}
-					var _valid2 = _errs30 === errors;
-					valid25 = valid25 || _valid2;
+					var _valid4 = _errs30 === errors;
+					if(_valid4){
+						valid25 = true;
+					}
 					if(!valid25){
 						const _errs31 = errors;
 						if(!(checkMergeRequestLabel(data22))){
 							vErrors = join(vErrors, checkMergeRequestLabel.errors, "/labels/" + i1);
 							errors = vErrors.length;
 						}
-						var _valid2 = _errs31 === errors;
-						valid25 = valid25 || _valid2;
+						var _valid5 = _errs31 === errors;
+						if(_valid5){
+							valid25 = true;
+						}
 					}
 					if(!valid25){
 						vErrors = fail(vErrors, "/labels/" + i1, "anyOf"); errors++;
@@ -8409,15 +8482,19 @@ function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/merge_user");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs37 === errors;
-			valid30 = valid30 || _valid3;
+			var _valid6 = _errs37 === errors;
+			if(_valid6){
+				valid30 = true;
+			}
 			if(!valid30){
 				const _errs38 = errors;
 				if(data26 !== null){
 					vErrors = fail(vErrors, "/merge_user", "type", "null"); errors++;
 				}
-				var _valid3 = _errs38 === errors;
-				valid30 = valid30 || _valid3;
+				var _valid7 = _errs38 === errors;
+				if(_valid7){
+					valid30 = true;
+				}
 			}
 			if(!valid30){
 				vErrors = fail(vErrors, "/merge_user", "anyOf"); errors++;
@@ -8458,15 +8535,19 @@ function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/merged_by");
 				errors = vErrors.length;
 			}
-			var _valid4 = _errs43 === errors;
-			valid34 = valid34 || _valid4;
+			var _valid8 = _errs43 === errors;
+			if(_valid8){
+				valid34 = true;
+			}
 			if(!valid34){
 				const _errs44 = errors;
 				if(data29 !== null){
 					vErrors = fail(vErrors, "/merged_by", "type", "null"); errors++;
 				}
-				var _valid4 = _errs44 === errors;
-				valid34 = valid34 || _valid4;
+				var _valid9 = _errs44 === errors;
+				if(_valid9){
+					valid34 = true;
+				}
 			}
 			if(!valid34){
 				vErrors = fail(vErrors, "/merged_by", "anyOf"); errors++;
@@ -8490,15 +8571,19 @@ function checkMergeRequest(data){
 				vErrors = join(vErrors, checkEmbeddedMilestone.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid5 = _errs47 === errors;
-			valid36 = valid36 || _valid5;
+			var _valid10 = _errs47 === errors;
+			if(_valid10){
+				valid36 = true;
+			}
 			if(!valid36){
 				const _errs48 = errors;
 				if(data30 !== null){
 					vErrors = fail(vErrors, "/milestone", "type", "null"); errors++;
 				}
-				var _valid5 = _errs48 === errors;
-				valid36 = valid36 || _valid5;
+				var _valid11 = _errs48 === errors;
+				if(_valid11){
+					valid36 = true;
+				}
 			}
 			if(!valid36){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -8526,7 +8611,7 @@ function checkMergeRequest(data){
 		}
 		let data32 = data.project_id;
 		if(data32 !== undefined){
-			if(!Number.isSafeInteger(data32)){
+			if(!Number.isSafeInteger(data32) && !isPlainInteger(data32)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data32), "integer"); errors++;
 			}
 		}
@@ -8578,7 +8663,7 @@ function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/source_project_id", "type", types4); errors++;
 			}
 			if(typeof data39 == "number"){
-				if(Math.abs(data39) > 9007199254740991 && Number.isInteger(data39)){
+				if(Math.abs(data39) > 9007199254740991 && Number.isInteger(data39) && !isPlainInteger(data39)){
 					vErrors = fail(vErrors, "/source_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -8610,7 +8695,7 @@ function checkMergeRequest(data){
 		}
 		let data44 = data.target_project_id;
 		if(data44 !== undefined){
-			if(!Number.isSafeInteger(data44)){
+			if(!Number.isSafeInteger(data44) && !isPlainInteger(data44)){
 				vErrors = fail(vErrors, "/target_project_id", integerFault(data44), "integer"); errors++;
 			}
 		}
@@ -8646,13 +8731,13 @@ function checkMergeRequest(data){
 		}
 		let data49 = data.upvotes;
 		if(data49 !== undefined){
-			if(!Number.isSafeInteger(data49)){
+			if(!Number.isSafeInteger(data49) && !isPlainInteger(data49)){
 				vErrors = fail(vErrors, "/upvotes", integerFault(data49), "integer"); errors++;
 			}
 		}
 		let data50 = data.user_notes_count;
 		if(data50 !== undefined){
-			if(!Number.isSafeInteger(data50)){
+			if(!Number.isSafeInteger(data50) && !isPlainInteger(data50)){
 				vErrors = fail(vErrors, "/user_notes_count", integerFault(data50), "integer"); errors++;
 			}
 		}
@@ -8689,7 +8774,7 @@ function checkMergeRequestExclusion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.assignee_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -8701,7 +8786,7 @@ function checkMergeRequestExclusion(data){
 		}
 		let data2 = data.author_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -8731,7 +8816,7 @@ function checkMergeRequestExclusion(data){
 		}
 		let data7 = data.reviewer_id;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data7), "integer"); errors++;
 			}
 		}
@@ -8880,13 +8965,13 @@ function checkMergeRequestTaskCompletion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.completed_count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -8923,13 +9008,13 @@ function checkMergeRequestTimeStats(data){
 		}
 		let data2 = data.time_estimate;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/time_estimate", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.total_time_spent;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/total_time_spent", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -8989,7 +9074,7 @@ function checkMilestone(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -8997,13 +9082,13 @@ function checkMilestone(data){
 		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/iid", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data.project_id;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data6), "integer"); errors++;
 			}
 		}
@@ -9251,7 +9336,7 @@ function checkNamespace(data){
 		}
 		let data1 = data.billable_members_count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/billable_members_count", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -9276,7 +9361,7 @@ function checkNamespace(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -9290,14 +9375,18 @@ function checkNamespace(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
-			valid6 = valid6 || _valid0;
+			if(_valid0){
+				valid6 = true;
+			}
 			if(!valid6){
 				const _errs8 = errors;
 				if(typeof data5 !== "string"){
 					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 				}
-				var _valid0 = _errs8 === errors;
-				valid6 = valid6 || _valid0;
+				var _valid1 = _errs8 === errors;
+				if(_valid1){
+					valid6 = true;
+				}
 			}
 			if(!valid6){
 				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
@@ -9318,7 +9407,7 @@ function checkNamespace(data){
 				vErrors = fail(vErrors, "/max_seats_used", "type", types4); errors++;
 			}
 			if(typeof data6 == "number"){
-				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6)){
+				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6) && !isPlainInteger(data6)){
 					vErrors = fail(vErrors, "/max_seats_used", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -9336,7 +9425,7 @@ function checkNamespace(data){
 		}
 		let data8 = data.members_count_with_descendants;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/members_count_with_descendants", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -9352,7 +9441,7 @@ function checkNamespace(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
 			if(typeof data10 == "number"){
-				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10)){
+				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10) && !isPlainInteger(data10)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -9371,13 +9460,13 @@ function checkNamespace(data){
 		}
 		let data13 = data.projects_count;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
 				vErrors = fail(vErrors, "/projects_count", integerFault(data13), "integer"); errors++;
 			}
 		}
 		let data14 = data.root_repository_size;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/root_repository_size", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -9387,7 +9476,7 @@ function checkNamespace(data){
 				vErrors = fail(vErrors, "/seats_in_use", "type", types4); errors++;
 			}
 			if(typeof data15 == "number"){
-				if(Math.abs(data15) > 9007199254740991 && Number.isInteger(data15)){
+				if(Math.abs(data15) > 9007199254740991 && Number.isInteger(data15) && !isPlainInteger(data15)){
 					vErrors = fail(vErrors, "/seats_in_use", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -9726,15 +9815,19 @@ function checkPagesDomainCreateForm(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
 					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
@@ -9766,16 +9859,20 @@ function checkPagesDomainCreateForm(data){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs8 === errors;
-			valid5 = valid5 || _valid1;
+			var _valid2 = _errs8 === errors;
+			if(_valid2){
+				valid5 = true;
+			}
 			if(!valid5){
 				const _errs9 = errors;
 				if(!(checkPemFile(data3))){
 					vErrors = join(vErrors, checkPemFile.errors, "/key");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs9 === errors;
-				valid5 = valid5 || _valid1;
+				var _valid3 = _errs9 === errors;
+				if(_valid3){
+					valid5 = true;
+				}
 			}
 			if(!valid5){
 				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
@@ -9944,15 +10041,19 @@ function checkPagesDomainUpdateForm(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
 					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
@@ -9976,16 +10077,20 @@ function checkPagesDomainUpdateForm(data){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs7 === errors;
-			valid4 = valid4 || _valid1;
+			var _valid2 = _errs7 === errors;
+			if(_valid2){
+				valid4 = true;
+			}
 			if(!valid4){
 				const _errs8 = errors;
 				if(!(checkPemFile(data2))){
 					vErrors = join(vErrors, checkPemFile.errors, "/key");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs8 === errors;
-				valid4 = valid4 || _valid1;
+				var _valid3 = _errs8 === errors;
+				if(_valid3){
+					valid4 = true;
+				}
 			}
 			if(!valid4){
 				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
@@ -10387,13 +10492,13 @@ function checkPipelineSummary(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.iid;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/iid", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -10405,7 +10510,7 @@ function checkPipelineSummary(data){
 		}
 		let data4 = data.project_id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -10494,14 +10599,18 @@ function checkPipelineVariable(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
-			valid3 = valid3 || _valid0;
+			if(_valid0){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs5 = errors;
 				if(typeof data2 !== "string"){
 					vErrors = fail(vErrors, "/variable_type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs5 === errors;
-				valid3 = valid3 || _valid0;
+				var _valid1 = _errs5 === errors;
+				if(_valid1){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
@@ -10625,7 +10734,7 @@ function checkProject(data){
 		}
 		let data3 = data.approvals_before_merge;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -10671,7 +10780,7 @@ function checkProject(data){
 				vErrors = fail(vErrors, "/ci_default_git_depth", "type", types4); errors++;
 			}
 			if(typeof data10 == "number"){
-				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10)){
+				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10) && !isPlainInteger(data10)){
 					vErrors = fail(vErrors, "/ci_default_git_depth", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -10755,7 +10864,7 @@ function checkProject(data){
 		}
 		let data23 = data.creator_id;
 		if(data23 !== undefined){
-			if(!Number.isSafeInteger(data23)){
+			if(!Number.isSafeInteger(data23) && !isPlainInteger(data23)){
 				vErrors = fail(vErrors, "/creator_id", integerFault(data23), "integer"); errors++;
 			}
 		}
@@ -10842,14 +10951,18 @@ function checkProject(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs40 === errors;
-			valid38 = valid38 || _valid0;
+			if(_valid0){
+				valid38 = true;
+			}
 			if(!valid38){
 				const _errs41 = errors;
 				if(data36 !== null){
 					vErrors = fail(vErrors, "/license", "type", "null"); errors++;
 				}
-				var _valid0 = _errs41 === errors;
-				valid38 = valid38 || _valid0;
+				var _valid1 = _errs41 === errors;
+				if(_valid1){
+					valid38 = true;
+				}
 			}
 			if(!valid38){
 				vErrors = fail(vErrors, "/license", "anyOf"); errors++;
@@ -10935,7 +11048,7 @@ function checkProject(data){
 				vErrors = fail(vErrors, "/mirror_user_id", "type", types4); errors++;
 			}
 			if(typeof data47 == "number"){
-				if(Math.abs(data47) > 9007199254740991 && Number.isInteger(data47)){
+				if(Math.abs(data47) > 9007199254740991 && Number.isInteger(data47) && !isPlainInteger(data47)){
 					vErrors = fail(vErrors, "/mirror_user_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -10972,7 +11085,7 @@ function checkProject(data){
 		}
 		let data53 = data.open_issues_count;
 		if(data53 !== undefined){
-			if(!Number.isSafeInteger(data53)){
+			if(!Number.isSafeInteger(data53) && !isPlainInteger(data53)){
 				vErrors = fail(vErrors, "/open_issues_count", integerFault(data53), "integer"); errors++;
 			}
 		}
@@ -11182,7 +11295,7 @@ function checkProjectAccess(data){
 				vErrors = fail(vErrors, "/notification_level", "type", types4); errors++;
 			}
 			if(typeof data1 == "number"){
-				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1)){
+				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !isPlainInteger(data1)){
 					vErrors = fail(vErrors, "/notification_level", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -11338,7 +11451,7 @@ function checkProjectNamespace(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -11352,14 +11465,18 @@ function checkProjectNamespace(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
-			valid4 = valid4 || _valid0;
+			if(_valid0){
+				valid4 = true;
+			}
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
 					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 				}
-				var _valid0 = _errs6 === errors;
-				valid4 = valid4 || _valid0;
+				var _valid1 = _errs6 === errors;
+				if(_valid1){
+					valid4 = true;
+				}
 			}
 			if(!valid4){
 				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
@@ -11386,7 +11503,7 @@ function checkProjectNamespace(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types4); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -11436,7 +11553,7 @@ function checkProjectOwner(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -11475,14 +11592,18 @@ function checkProjectPermissions(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
 					vErrors = fail(vErrors, "/group_access", "type", "null"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
@@ -11506,15 +11627,19 @@ function checkProjectPermissions(data){
 				vErrors = join(vErrors, checkProjectAccess.errors, "/project_access");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs6 === errors;
-			valid3 = valid3 || _valid1;
+			var _valid2 = _errs6 === errors;
+			if(_valid2){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
 					vErrors = fail(vErrors, "/project_access", "type", "null"); errors++;
 				}
-				var _valid1 = _errs7 === errors;
-				valid3 = valid3 || _valid1;
+				var _valid3 = _errs7 === errors;
+				if(_valid3){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
@@ -11565,7 +11690,7 @@ function checkProjectShare(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -11596,67 +11721,67 @@ function checkProjectStatistics(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.commit_count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/commit_count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.container_registry_size;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.job_artifacts_size;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.lfs_objects_size;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.packages_size;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/packages_size", integerFault(data4), "integer"); errors++;
 			}
 		}
 		let data5 = data.pipeline_artifacts_size;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data.repository_size;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/repository_size", integerFault(data6), "integer"); errors++;
 			}
 		}
 		let data7 = data.snippets_size;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/snippets_size", integerFault(data7), "integer"); errors++;
 			}
 		}
 		let data8 = data.storage_size;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/storage_size", integerFault(data8), "integer"); errors++;
 			}
 		}
 		let data9 = data.uploads_size;
 		if(data9 !== undefined){
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/uploads_size", integerFault(data9), "integer"); errors++;
 			}
 		}
 		let data10 = data.wiki_size;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/wiki_size", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -11709,7 +11834,7 @@ function checkProjectSummary(data){
 		}
 		let data4 = data.forks_count;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/forks_count", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -11723,7 +11848,7 @@ function checkProjectSummary(data){
 		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/id", integerFault(data6), "integer"); errors++;
 			}
 		}
@@ -11789,7 +11914,7 @@ function checkProjectSummary(data){
 		}
 		let data16 = data.star_count;
 		if(data16 !== undefined){
-			if(!Number.isSafeInteger(data16)){
+			if(!Number.isSafeInteger(data16) && !isPlainInteger(data16)){
 				vErrors = fail(vErrors, "/star_count", integerFault(data16), "integer"); errors++;
 			}
 		}
@@ -11864,14 +11989,18 @@ function checkReportedAccessLevel(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
-		if(!Number.isSafeInteger(data)){
+		if(!Number.isSafeInteger(data) && !isPlainInteger(data)){
 			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -11908,14 +12037,18 @@ function checkReportedApprovalRuleType(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -11952,21 +12085,27 @@ function checkReportedImportStatus(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(!values20.includes(data)){
 			vErrors = fail(vErrors, "", "enum", values20); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(typeof data !== "string"){
 				vErrors = fail(vErrors, "", "type", "string"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){
@@ -12004,14 +12143,18 @@ function checkReportedInvitationStatus(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -12048,14 +12191,18 @@ function checkReportedMergeRequestState(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -12092,14 +12239,18 @@ function checkReportedMilestoneState(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -12136,14 +12287,18 @@ function checkReportedPipelineStatus(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -12180,14 +12335,18 @@ function checkReportedVisibility(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -12263,14 +12422,18 @@ function checkSamlGroupLink(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
 					vErrors = fail(vErrors, "/access_level", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
@@ -12291,7 +12454,7 @@ function checkSamlGroupLink(data){
 				vErrors = fail(vErrors, "/member_role_id", "type", types4); errors++;
 			}
 			if(typeof data1 == "number"){
-				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1)){
+				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !isPlainInteger(data1)){
 					vErrors = fail(vErrors, "/member_role_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -12334,7 +12497,7 @@ function checkSamlGroupLinkCreate(data){
 		}
 		let data1 = data.member_role_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -12384,7 +12547,7 @@ function checkSamlIdentity(data){
 		}
 		let data1 = data.user_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -12445,7 +12608,7 @@ function checkServiceAccount(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -12585,7 +12748,7 @@ function checkServiceAccountToken(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -12638,7 +12801,7 @@ function checkServiceAccountToken(data){
 		}
 		let data10 = data.user_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -12783,7 +12946,7 @@ function checkSourceAImportCancel(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -12830,7 +12993,7 @@ function checkSourceAImportCreate(data){
 		}
 		let data2 = data.pagination_limit;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/pagination_limit", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -12846,7 +13009,7 @@ function checkSourceAImportCreate(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/repo_id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -13116,7 +13279,7 @@ function checkSshCertificate(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -13335,31 +13498,31 @@ function checkTestReportTotal(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.error;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/error", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.failed;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/failed", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.skipped;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/skipped", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.success;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/success", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -13450,7 +13613,7 @@ function checkTestSuiteSummary(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/build_ids/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -13494,31 +13657,31 @@ function checkTestTotals(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.error_count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.failed_count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.skipped_count;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.success_count;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.total_count;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/total_count", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -13582,14 +13745,18 @@ function checkTreeEntry(data){
 				vErrors = fail(vErrors, "/type", "enum", values22); errors++;
 			}
 			var _valid0 = _errs6 === errors;
-			valid5 = valid5 || _valid0;
+			if(_valid0){
+				valid5 = true;
+			}
 			if(!valid5){
 				const _errs7 = errors;
 				if(typeof data4 !== "string"){
 					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs7 === errors;
-				valid5 = valid5 || _valid0;
+				var _valid1 = _errs7 === errors;
+				if(_valid1){
+					valid5 = true;
+				}
 			}
 			if(!valid5){
 				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
@@ -13708,7 +13875,7 @@ function checkUserSummary(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -13931,7 +14098,7 @@ function checkListGroupsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/skip_groups[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -14041,7 +14208,7 @@ function checkListGroupsQuery(data){
 		}
 		let data16 = data.page;
 		if(data16 !== undefined){
-			if(!Number.isSafeInteger(data16)){
+			if(!Number.isSafeInteger(data16) && !isPlainInteger(data16)){
 				vErrors = fail(vErrors, "/page", integerFault(data16), "integer"); errors++;
 			}
 			if(typeof data16 == "number"){
@@ -14052,7 +14219,7 @@ function checkListGroupsQuery(data){
 		}
 		let data17 = data.per_page;
 		if(data17 !== undefined){
-			if(!Number.isSafeInteger(data17)){
+			if(!Number.isSafeInteger(data17) && !isPlainInteger(data17)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data17), "integer"); errors++;
 			}
 			if(typeof data17 == "number"){
@@ -14078,7 +14245,7 @@ function checkListGroupsQuery(data){
 		}
 		let data20 = data.id_after;
 		if(data20 !== undefined){
-			if(!Number.isSafeInteger(data20)){
+			if(!Number.isSafeInteger(data20) && !isPlainInteger(data20)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data20), "integer"); errors++;
 			}
 		}
@@ -14212,7 +14379,7 @@ function checkListBillableGroupMembersQuery(data){
 		}
 		let data2 = data.page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -14223,7 +14390,7 @@ function checkListBillableGroupMembersQuery(data){
 		}
 		let data3 = data.per_page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -14316,7 +14483,7 @@ function checkDeleteGroupMemberRolePath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -14325,7 +14492,9 @@ function checkDeleteGroupMemberRolePath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14335,8 +14504,10 @@ function checkDeleteGroupMemberRolePath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -14355,7 +14526,7 @@ function checkDeleteGroupMemberRolePath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -14474,7 +14645,7 @@ function checkListServiceAccountsQuery(data){
 		}
 		let data2 = data.page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -14485,7 +14656,7 @@ function checkListServiceAccountsQuery(data){
 		}
 		let data3 = data.per_page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -14553,7 +14724,7 @@ function checkRotateServiceAccountTokenPath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -14562,7 +14733,9 @@ function checkRotateServiceAccountTokenPath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14572,8 +14745,10 @@ function checkRotateServiceAccountTokenPath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -14592,7 +14767,7 @@ function checkRotateServiceAccountTokenPath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -14605,7 +14780,7 @@ function checkRotateServiceAccountTokenPath(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "token_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/token_id", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -14650,7 +14825,7 @@ function checkDeleteSshCertificatePath(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -14663,7 +14838,7 @@ function checkDeleteSshCertificatePath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "certificate_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/certificate_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -14708,7 +14883,7 @@ function checkDeleteMemberRolePath(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -14737,7 +14912,7 @@ function checkListMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -14761,7 +14936,7 @@ function checkListMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -14790,19 +14965,23 @@ function checkListMergeRequestsQuery(data){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data7), "integer"); errors++;
 			}
 			var _valid0 = _errs9 === errors;
-			valid8 = valid8 || _valid0;
+			if(_valid0){
+				valid8 = true;
+			}
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs10 === errors;
-				valid8 = valid8 || _valid0;
+				var _valid1 = _errs10 === errors;
+				if(_valid1){
+					valid8 = true;
+				}
 			}
 			if(!valid8){
 				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
@@ -14819,7 +14998,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data8 = data.author_id;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -14931,15 +15110,19 @@ function checkListMergeRequestsQuery(data){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i3);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs26 === errors;
-					valid23 = valid23 || _valid1;
+					var _valid2 = _errs26 === errors;
+					if(_valid2){
+						valid23 = true;
+					}
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i3, "type", "string"); errors++;
 						}
-						var _valid1 = _errs27 === errors;
-						valid23 = valid23 || _valid1;
+						var _valid3 = _errs27 === errors;
+						if(_valid3){
+							valid23 = true;
+						}
 					}
 					if(!valid23){
 						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
@@ -14963,7 +15146,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data22 = data.merge_user_id;
 		if(data22 !== undefined){
-			if(!Number.isSafeInteger(data22)){
+			if(!Number.isSafeInteger(data22) && !isPlainInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
@@ -14982,15 +15165,19 @@ function checkListMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid2 = _errs32 === errors;
-			valid27 = valid27 || _valid2;
+			var _valid4 = _errs32 === errors;
+			if(_valid4){
+				valid27 = true;
+			}
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid2 = _errs33 === errors;
-				valid27 = valid27 || _valid2;
+				var _valid5 = _errs33 === errors;
+				if(_valid5){
+					valid27 = true;
+				}
 			}
 			if(!valid27){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -15014,15 +15201,19 @@ function checkListMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs36 === errors;
-			valid29 = valid29 || _valid3;
+			var _valid6 = _errs36 === errors;
+			if(_valid6){
+				valid29 = true;
+			}
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid3 = _errs37 === errors;
-				valid29 = valid29 || _valid3;
+				var _valid7 = _errs37 === errors;
+				if(_valid7){
+					valid29 = true;
+				}
 			}
 			if(!valid29){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
@@ -15059,7 +15250,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data29 = data.reviewer_id;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -15120,7 +15311,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data39 = data.page;
 		if(data39 !== undefined){
-			if(!Number.isSafeInteger(data39)){
+			if(!Number.isSafeInteger(data39) && !isPlainInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
 			if(typeof data39 == "number"){
@@ -15131,7 +15322,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data40 = data.per_page;
 		if(data40 !== undefined){
-			if(!Number.isSafeInteger(data40)){
+			if(!Number.isSafeInteger(data40) && !isPlainInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}
 			if(typeof data40 == "number"){
@@ -15195,7 +15386,7 @@ function checkListNamespacesQuery(data){
 		}
 		let data3 = data.page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -15206,7 +15397,7 @@ function checkListNamespacesQuery(data){
 		}
 		let data4 = data.per_page;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}
 			if(typeof data4 == "number"){
@@ -15275,7 +15466,7 @@ function checkCheckNamespaceExistenceQuery(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.parent_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/parent_id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -15379,13 +15570,13 @@ function checkListProjectsQuery(data){
 		}
 		let data11 = data.id_after;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data11), "integer"); errors++;
 			}
 		}
 		let data12 = data.id_before;
 		if(data12 !== undefined){
-			if(!Number.isSafeInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
 				vErrors = fail(vErrors, "/id_before", integerFault(data12), "integer"); errors++;
 			}
 		}
@@ -15398,7 +15589,7 @@ function checkListProjectsQuery(data){
 		}
 		let data14 = data.topic_id;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/topic_id", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -15451,21 +15642,27 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/order_by", "enum", values33); errors++;
 			}
 			var _valid0 = _errs21 === errors;
-			valid20 = valid20 || _valid0;
+			if(_valid0){
+				valid20 = true;
+			}
 			if(!valid20){
 				const _errs22 = errors;
 				if(data19 !== "similarity"){
 					vErrors = fail(vErrors, "/order_by", "enum", values34); errors++;
 				}
-				var _valid0 = _errs22 === errors;
-				valid20 = valid20 || _valid0;
+				var _valid1 = _errs22 === errors;
+				if(_valid1){
+					valid20 = true;
+				}
 				if(!valid20){
 					const _errs23 = errors;
 					if(!values35.includes(data19)){
 						vErrors = fail(vErrors, "/order_by", "enum", values35); errors++;
 					}
-					var _valid0 = _errs23 === errors;
-					valid20 = valid20 || _valid0;
+					var _valid2 = _errs23 === errors;
+					if(_valid2){
+						valid20 = true;
+					}
 				}
 			}
 			if(!valid20){
@@ -15518,7 +15715,7 @@ function checkListProjectsQuery(data){
 		}
 		let data25 = data.page;
 		if(data25 !== undefined){
-			if(!Number.isSafeInteger(data25)){
+			if(!Number.isSafeInteger(data25) && !isPlainInteger(data25)){
 				vErrors = fail(vErrors, "/page", integerFault(data25), "integer"); errors++;
 			}
 			if(typeof data25 == "number"){
@@ -15529,7 +15726,7 @@ function checkListProjectsQuery(data){
 		}
 		let data26 = data.per_page;
 		if(data26 !== undefined){
-			if(!Number.isSafeInteger(data26)){
+			if(!Number.isSafeInteger(data26) && !isPlainInteger(data26)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data26), "integer"); errors++;
 			}
 			if(typeof data26 == "number"){
@@ -15782,7 +15979,7 @@ function checkDownloadRefArtifactsPath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -15791,7 +15988,9 @@ function checkDownloadRefArtifactsPath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -15801,8 +16000,10 @@ function checkDownloadRefArtifactsPath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -15900,7 +16101,7 @@ function checkDownloadRefArtifactFilePath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -15909,7 +16110,9 @@ function checkDownloadRefArtifactFilePath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -15919,8 +16122,10 @@ function checkDownloadRefArtifactFilePath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -16074,7 +16279,7 @@ function checkDownloadJobArtifactFilePath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -16083,7 +16288,9 @@ function checkDownloadJobArtifactFilePath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -16093,8 +16300,10 @@ function checkDownloadJobArtifactFilePath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -16113,7 +16322,7 @@ function checkDownloadJobArtifactFilePath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -16227,7 +16436,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -16247,7 +16456,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data2.length; i1++){
 					let data3 = data2[i1];
-					if(!Number.isSafeInteger(data3)){
+					if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i1, integerFault(data3), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -16271,7 +16480,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
 					let data6 = data5[i2];
-					if(!Number.isSafeInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i2, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before2 >= 100){
@@ -16300,19 +16509,23 @@ function checkListProjectMergeRequestsQuery(data){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data9), "integer"); errors++;
 			}
 			var _valid0 = _errs11 === errors;
-			valid10 = valid10 || _valid0;
+			if(_valid0){
+				valid10 = true;
+			}
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs12 === errors;
-				valid10 = valid10 || _valid0;
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
 			}
 			if(!valid10){
 				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
@@ -16329,7 +16542,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data10 = data.author_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -16441,15 +16654,19 @@ function checkListProjectMergeRequestsQuery(data){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i4);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs28 === errors;
-					valid25 = valid25 || _valid1;
+					var _valid2 = _errs28 === errors;
+					if(_valid2){
+						valid25 = true;
+					}
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i4, "type", "string"); errors++;
 						}
-						var _valid1 = _errs29 === errors;
-						valid25 = valid25 || _valid1;
+						var _valid3 = _errs29 === errors;
+						if(_valid3){
+							valid25 = true;
+						}
 					}
 					if(!valid25){
 						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
@@ -16473,7 +16690,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data24 = data.merge_user_id;
 		if(data24 !== undefined){
-			if(!Number.isSafeInteger(data24)){
+			if(!Number.isSafeInteger(data24) && !isPlainInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
@@ -16492,15 +16709,19 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid2 = _errs34 === errors;
-			valid29 = valid29 || _valid2;
+			var _valid4 = _errs34 === errors;
+			if(_valid4){
+				valid29 = true;
+			}
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid2 = _errs35 === errors;
-				valid29 = valid29 || _valid2;
+				var _valid5 = _errs35 === errors;
+				if(_valid5){
+					valid29 = true;
+				}
 			}
 			if(!valid29){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -16524,15 +16745,19 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs38 === errors;
-			valid31 = valid31 || _valid3;
+			var _valid6 = _errs38 === errors;
+			if(_valid6){
+				valid31 = true;
+			}
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid3 = _errs39 === errors;
-				valid31 = valid31 || _valid3;
+				var _valid7 = _errs39 === errors;
+				if(_valid7){
+					valid31 = true;
+				}
 			}
 			if(!valid31){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
@@ -16569,7 +16794,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data31 = data.reviewer_id;
 		if(data31 !== undefined){
-			if(!Number.isSafeInteger(data31)){
+			if(!Number.isSafeInteger(data31) && !isPlainInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
@@ -16630,7 +16855,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data41 = data.page;
 		if(data41 !== undefined){
-			if(!Number.isSafeInteger(data41)){
+			if(!Number.isSafeInteger(data41) && !isPlainInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
 			if(typeof data41 == "number"){
@@ -16641,7 +16866,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data42 = data.per_page;
 		if(data42 !== undefined){
-			if(!Number.isSafeInteger(data42)){
+			if(!Number.isSafeInteger(data42) && !isPlainInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}
 			if(typeof data42 == "number"){
@@ -16733,7 +16958,7 @@ function checkListProjectMilestonesQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -16797,7 +17022,7 @@ function checkListProjectMilestonesQuery(data){
 		}
 		let data9 = data.page;
 		if(data9 !== undefined){
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/page", integerFault(data9), "integer"); errors++;
 			}
 			if(typeof data9 == "number"){
@@ -16808,7 +17033,7 @@ function checkListProjectMilestonesQuery(data){
 		}
 		let data10 = data.per_page;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data10), "integer"); errors++;
 			}
 			if(typeof data10 == "number"){
@@ -17090,7 +17315,7 @@ function checkListPipelinesQuery(data){
 		}
 		let data12 = data.page;
 		if(data12 !== undefined){
-			if(!Number.isSafeInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
 				vErrors = fail(vErrors, "/page", integerFault(data12), "integer"); errors++;
 			}
 			if(typeof data12 == "number"){
@@ -17101,7 +17326,7 @@ function checkListPipelinesQuery(data){
 		}
 		let data13 = data.per_page;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data13), "integer"); errors++;
 			}
 			if(typeof data13 == "number"){
@@ -17213,7 +17438,7 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -17222,7 +17447,9 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17232,8 +17459,10 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -17360,7 +17589,7 @@ function checkListCommitsQuery(data){
 		}
 		let data10 = data.page;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/page", integerFault(data10), "integer"); errors++;
 			}
 			if(typeof data10 == "number"){
@@ -17371,7 +17600,7 @@ function checkListCommitsQuery(data){
 		}
 		let data11 = data.per_page;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data11), "integer"); errors++;
 			}
 			if(typeof data11 == "number"){
@@ -17440,7 +17669,7 @@ function checkListCommitRefsQuery(data){
 		}
 		let data1 = data.page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -17451,7 +17680,7 @@ function checkListCommitRefsQuery(data){
 		}
 		let data2 = data.per_page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -17530,7 +17759,7 @@ function checkCompareRepositoryRefsQuery(data){
 		}
 		let data2 = data.from_project_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/from_project_id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -17578,7 +17807,7 @@ function checkListRepositoryContributorsQuery(data){
 		}
 		let data3 = data.page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -17589,7 +17818,7 @@ function checkListRepositoryContributorsQuery(data){
 		}
 		let data4 = data.per_page;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}
 			if(typeof data4 == "number"){
@@ -17685,7 +17914,7 @@ function checkListRepositoryTreeQuery(data){
 		}
 		let data3 = data.per_page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -17827,7 +18056,7 @@ function checkDeleteUserEmailPath(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -17840,7 +18069,7 @@ function checkDeleteUserEmailPath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -17878,13 +18107,13 @@ function check96065f9bad27(data){
 		}
 		let data2 = data["x-page"];
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/x-page", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data["x-per-page"];
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/x-per-page", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -17900,13 +18129,13 @@ function check96065f9bad27(data){
 		}
 		let data5 = data["x-total"];
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/x-total", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data["x-total-pages"];
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/x-total-pages", integerFault(data6), "integer"); errors++;
 			}
 		}
@@ -17928,7 +18157,7 @@ function check450aa270454b(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -17937,7 +18166,9 @@ function check450aa270454b(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17947,8 +18178,10 @@ function check450aa270454b(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -17976,7 +18209,7 @@ function check587eb455d24e(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.page;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/page", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -17987,7 +18220,7 @@ function check587eb455d24e(data){
 		}
 		let data1 = data.per_page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18017,7 +18250,7 @@ function check967027e74cec(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18026,7 +18259,9 @@ function check967027e74cec(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18036,8 +18271,10 @@ function check967027e74cec(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18056,7 +18293,7 @@ function check967027e74cec(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18083,7 +18320,7 @@ function check547f12f15ee2(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18092,7 +18329,9 @@ function check547f12f15ee2(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18102,8 +18341,10 @@ function check547f12f15ee2(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18122,7 +18363,7 @@ function check547f12f15ee2(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "approval_rule_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/approval_rule_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18150,7 +18391,7 @@ function check5469720e3605(data){
 		}
 		let data1 = data.page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18161,7 +18402,7 @@ function check5469720e3605(data){
 		}
 		let data2 = data.per_page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -18191,7 +18432,7 @@ function checkfe7116fccfb0(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18200,7 +18441,9 @@ function checkfe7116fccfb0(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18210,8 +18453,10 @@ function checkfe7116fccfb0(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18261,7 +18506,7 @@ function check5385e49d31e3(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -18278,7 +18523,7 @@ function check5385e49d31e3(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 						vErrors = fail(vErrors, "/skip_users[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -18297,7 +18542,7 @@ function check5385e49d31e3(data){
 		}
 		let data6 = data.page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){
@@ -18308,7 +18553,7 @@ function check5385e49d31e3(data){
 		}
 		let data7 = data.per_page;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data7), "integer"); errors++;
 			}
 			if(typeof data7 == "number"){
@@ -18343,7 +18588,7 @@ function check2d5651548357(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -18368,7 +18613,7 @@ function check2d5651548357(data){
 		}
 		let data5 = data.page;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
 			}
 			if(typeof data5 == "number"){
@@ -18379,7 +18624,7 @@ function check2d5651548357(data){
 		}
 		let data6 = data.per_page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){
@@ -18409,7 +18654,7 @@ function checkbe7130686faa(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18418,7 +18663,9 @@ function checkbe7130686faa(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18428,8 +18675,10 @@ function checkbe7130686faa(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18474,7 +18723,7 @@ function check7b7071fd6946(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18483,7 +18732,9 @@ function check7b7071fd6946(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18493,8 +18744,10 @@ function check7b7071fd6946(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18536,7 +18789,7 @@ function checkf2406a031839(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18563,7 +18816,7 @@ function check2795038a0133(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18572,7 +18825,9 @@ function check2795038a0133(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18582,8 +18837,10 @@ function check2795038a0133(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18628,7 +18885,7 @@ function check792f38f911f3(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18637,7 +18894,9 @@ function check792f38f911f3(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18647,8 +18906,10 @@ function check792f38f911f3(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18667,7 +18928,7 @@ function check792f38f911f3(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "job_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/job_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18694,7 +18955,7 @@ function checka0f47b365da6(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18703,7 +18964,9 @@ function checka0f47b365da6(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18713,8 +18976,10 @@ function checka0f47b365da6(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18733,7 +18998,7 @@ function checka0f47b365da6(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "merge_request_iid"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/merge_request_iid", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18760,7 +19025,7 @@ function check6c0f3599729a(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18769,7 +19034,9 @@ function check6c0f3599729a(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18779,8 +19046,10 @@ function check6c0f3599729a(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18799,7 +19068,7 @@ function check6c0f3599729a(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "milestone_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/milestone_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18826,7 +19095,7 @@ function check2d6226409534(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18835,7 +19104,9 @@ function check2d6226409534(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18845,8 +19116,10 @@ function check2d6226409534(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18891,7 +19164,7 @@ function check662adfc9742b(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18900,7 +19173,9 @@ function check662adfc9742b(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18910,8 +19185,10 @@ function check662adfc9742b(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -18930,7 +19207,7 @@ function check662adfc9742b(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "pipeline_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/pipeline_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -18957,7 +19234,7 @@ function check039b575d23f6(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18966,7 +19243,9 @@ function check039b575d23f6(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18976,8 +19255,10 @@ function check039b575d23f6(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -19019,7 +19300,7 @@ function check8389458ff043(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){

@@ -48,6 +48,12 @@ export function stringOption(values: OptionValues, name: string): string | undef
 
 /** Options that every command takes. */
 const COMMON_OPTIONS = {
+  document: {
+    type: 'string',
+    short: 'd',
+    value: 'PATH',
+    summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+  },
   format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },
 } as const satisfies Record<string, CommandOption>;

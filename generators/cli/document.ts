@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stringOption, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where a document is looked for when none is named. */
@@ -10,12 +11,29 @@ const USUAL_PLACES = [
   'spec/openapi.json',
 ];
 
-/** The document of a call: the one named, else the one in a usual place. */
-export function findDocument(named: string | undefined): string {
-  const path = named ?? USUAL_PLACES.find((place) => existsSync(place));
+/**
+ * Path of the document of a call: the argument, or `--document`, or the one in a usual place. Throws a `UsageError` for
+ * two documents, for a URL, and where there is none.
+ */
+export function findDocument(values: OptionValues, argument?: string): string {
+  const option = stringOption(values, 'document');
+  if (argument !== undefined && option !== undefined)
+    throw new UsageError('Name the document once: as an argument, or with --document.');
+  const path = argument ?? option ?? USUAL_PLACES.find((place) => existsSync(place));
   if (path === undefined)
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
+  refuseUrl(path);
   return path;
+}
+
+/** Nothing is fetched: a document that changes by itself would change what is generated. */
+function refuseUrl(path: string): void {
+  const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(path) ?? [];
+  if (scheme === undefined) return;
+  const advice = /^https?$/i.test(scheme)
+    ? 'Download it first, for example: curl -fsSLo openapi.yaml URL'
+    : 'Give the path of a file.';
+  throw new UsageError(`The document is read from a file; nothing is fetched from a URL. ${advice}`);
 }
 
 /** Refuses what a command has no use for, so that a forgotten `--` or quote is noticed. */

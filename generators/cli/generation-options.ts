@@ -7,6 +7,6 @@ export const GENERATION_OPTIONS = {
   only: {
     type: 'string',
     value: 'NAMES',
-    summary: `Some artifacts only, comma-separated: ${emitterNames.join(', ')}`,
+    summary: `Some artifacts only, with those that they import; comma-separated: ${emitterNames.join(', ')}`,
   },
 } as const satisfies Record<string, CommandOption>;

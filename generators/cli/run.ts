@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../package-root.ts';
 import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
+import { suggest } from '../source/suggestion.ts';
 import { UsageError } from './usage-error.ts';
 import { commands } from './commands.ts';
 import { printHelp, printOverview } from './help.ts';
@@ -56,8 +57,16 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
       strict: true,
     });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(complaintOf(error as NodeJS.ErrnoException, Object.keys(optionsOf(command))));
   }
+}
+
+/** Node's message about an unknown option speaks of arguments that begin with a dash, which no command has. */
+function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly string[]): string {
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+  if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) return message;
+  const known = options.map((name) => `--${name}`);
+  return `There is no option ${unknown}.${suggest(unknown, known)}`;
 }
 
 function version(): string {

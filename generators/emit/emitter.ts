@@ -21,6 +21,8 @@ export interface Emitter {
   /** Name on the command line (`--only types`) and owner in the lock file. */
   readonly name: string;
   readonly summary: string;
+  /** Emitters whose files the files of this one import. Whoever asks for this one gets them too. */
+  readonly needs?: readonly Emitter[];
   emit(model: ApiModel): Promise<Emission>;
   /** Begins with what takes long and needs no model, so that it runs while the document is read. */
   start?(): StartedEmitter;
@@ -30,4 +32,12 @@ export interface Emitter {
 export interface StartedEmitter {
   emit(model: ApiModel): Promise<Emission>;
   end(): Promise<void>;
+}
+
+/** The emitters and all that they need, each once. What is needed stands behind who needs it. */
+export function withNeeds(emitters: readonly Emitter[]): readonly Emitter[] {
+  const all = new Set(emitters);
+  // A set visits what is added to it on the way.
+  for (const { needs = [] } of all) for (const needed of needs) all.add(needed);
+  return [...all];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { getCompileCacheDir } from 'node:module';
+import nodeModule from 'node:module';
 import { join } from 'node:path';
 import manifest from 'typescript/package.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ const OPTIONS = {
  * and compile the runtime takes longer than to generate from most documents.
  */
 export async function compileModule(name: string, text: string): Promise<CompiledModule> {
-  const folder = getCompileCacheDir();
+  const folder = nodeModule.getCompileCacheDir();
   if (folder === undefined) return transpile(name, text);
   const path = join(folder, `runtime-${hashOf([manifest.version, OPTIONS, name, text])}.json`);
   const kept = await readKept(path);

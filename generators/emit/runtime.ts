@@ -11,11 +11,17 @@ const isPublished = extname(import.meta.url) === '.js';
  * Carries a folder of the runtime into the output, as plain JavaScript with declarations and source maps.
  * @param from folder below `runtime/`: `validation`
  * @param to folder of the output: `validators/runtime`
+ * @param without folder in it that the output does not need: `pattern`
  */
-export async function carryRuntime(from: string, to: string): Promise<readonly OutputFile[]> {
+export async function carryRuntime(
+  from: string,
+  to: string,
+  { without }: { readonly without?: string | undefined } = {},
+): Promise<readonly OutputFile[]> {
   const folder = new URL(`${isPublished ? 'dist/' : ''}runtime/${from}/`, packageRoot);
   const read = isPublished ? readCompiled : compile;
-  const modules = await moduleNames(folder);
+  const all = await moduleNames(folder);
+  const modules = without === undefined ? all : all.filter((name) => !name.startsWith(`${without}/`));
   const carried = modules.map(async (name): Promise<readonly OutputFile[]> => {
     const { script, map, declaration } = await read(folder, name);
     return [

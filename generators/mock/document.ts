@@ -1,9 +1,8 @@
-import type { Operation as ServedOperation } from '../../runtime/server/operation.ts';
 import type { ServerDocument } from '../../runtime/server/server.ts';
 import { basePathOf } from '../emit/server/base-path.ts';
 import { operationInfo } from '../emit/server/operation-info.ts';
 import { securitySchemesOf } from '../emit/server/security.ts';
-import type { Operation } from '../model/model.ts';
+import { routesOf } from '../model/route-needs.ts';
 import { contractOf, type Live } from './contract.ts';
 
 /** A document as the generated server has it, made in memory; contracts are made when their operation is first called. */
@@ -11,13 +10,12 @@ export function serverDocument(live: Live): ServerDocument {
   const { model } = live;
   return {
     operations: Object.fromEntries(
-      model.operations.map((operation) => [operation.names.value, servedOperation(operation, live)]),
+      routesOf(model).map(({ operation, needs }) => [
+        operation.names.value,
+        { ...operationInfo(operation, needs), load: async () => contractOf(operation, live) },
+      ]),
     ),
     securitySchemes: Object.fromEntries(securitySchemesOf(model)),
     basePath: basePathOf(model),
   };
-}
-
-function servedOperation(operation: Operation, live: Live): ServedOperation {
-  return { ...operationInfo(operation), load: async () => contractOf(operation, live) };
 }

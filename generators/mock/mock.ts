@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Logger } from '../../runtime/server/message.ts';
+import type { Logger, ServerRequest } from '../../runtime/server/message.ts';
 import type { Problem } from '../../runtime/server/problem.ts';
 import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
+import { routeOf } from '../../runtime/server/route-of.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
 import { liveValidators } from '../emit/validators/live.ts';
 import type { ApiModel } from '../model/model.ts';
@@ -88,14 +89,10 @@ export function observeCalls(
   server: ApiServer,
   tell: (call: AnsweredCall) => void,
 ): Pick<ApiServer, 'handle'> {
-  const routes = server.operations.map((operation) => ({
-    method: operation.method,
-    segments: operation.segments,
-    operation,
-  }));
+  const routes = server.operations.map(routeOf);
   const route = createRouter(routes, { basePath: server.basePath, trailingSlash: 'ignore' });
-  const operationOf = (method: string, path: string): string | undefined => {
-    const match = route(method, path);
+  const operationOf = (method: string, request: ServerRequest): string | undefined => {
+    const match = route(method, request.path, request);
     return match.kind === 'found' ? match.operation.id : undefined;
   };
   return {
@@ -109,7 +106,8 @@ export function observeCalls(
       tell({
         method,
         path,
-        operation: operationOf(method, path) ?? (method === 'HEAD' ? operationOf('GET', path) : undefined),
+        operation:
+          operationOf(method, request) ?? (method === 'HEAD' ? operationOf('GET', request) : undefined),
         status: response.status,
         milliseconds: performance.now() - started,
         reasons: reasonsOf(call.problem),

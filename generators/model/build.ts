@@ -19,6 +19,7 @@ import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
 import { operationIdFor } from './operation-id.ts';
 import { comparePaths, parsePathTemplate } from './path-template.ts';
+import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
 import { isObject } from '../source/member.ts';
@@ -126,7 +127,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
     return METHODS.flatMap((method): Draft[] => {
       const node = pathItem[method];
       if (!isObject(node)) return [];
-      const parameters = readParameters(reader, pathItem, node);
+      const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
       const multi = new Set(
         parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
       );

@@ -1,14 +1,31 @@
 import type { PathPart, PathSegment } from './model.ts';
 
+/** What stands in a path template before and behind its `?` and `#`, which braces do not hold. */
+export interface TemplateParts {
+  readonly path: string;
+  /** Without its `?`; undefined where there is none. */
+  readonly query: string | undefined;
+}
+
+/**
+ * The parts of a path template that are sent. What stands behind `#` tells templates apart in a document and never goes
+ * on the wire (RFC 9110, section 4.2.5).
+ */
+export function splitTemplate(template: string): TemplateParts {
+  const [, path = '', query] =
+    /^((?:[^?#{]|\{[^}]*(?:\}|$))*)(?:\?((?:[^#{]|\{[^}]*(?:\}|$))*))?/.exec(template) ?? [];
+  return { path, query };
+}
+
 /**
  * Splits a path template (OpenAPI 3.1, Paths Object) into segments and each segment into literal and parameter parts:
  * `/archive.{format}` is one segment of a literal `archive.` and a parameter.
  *
  * @param multi names of the path parameters whose value spans several segments
  */
-export function parsePathTemplate(path: string, multi: ReadonlySet<string>): readonly PathSegment[] {
-  return path
-    .replace(/^\//, '')
+export function parsePathTemplate(template: string, multi: ReadonlySet<string>): readonly PathSegment[] {
+  return splitTemplate(template)
+    .path.replace(/^\//, '')
     .split('/')
     .map((segment) => parseSegment(segment, multi));
 }

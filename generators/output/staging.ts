@@ -1,5 +1,23 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import {
+  isAlive,
+  parseOwner,
+  printOwner,
+  stateOf,
+  thisProcess,
+  type Owner,
+  type OwnerState,
+} from './owner.ts';
 
 /**
  * Folder in the output folder that exists only while a run writes, or after one was killed. It is the lock as well: it
@@ -19,7 +37,7 @@ export function openStaging(folder: string): string {
   const aside = join(folder, asideName(process.pid));
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside);
-  writeFileSync(join(aside, ownerFile(process.pid)), '');
+  writeFileSync(join(aside, ownerFile(process.pid)), printOwner(thisProcess()));
   try {
     renameSync(aside, staging);
   } catch (error) {
@@ -40,9 +58,13 @@ export function closeStaging(folder: string): void {
 
 /**
  * Makes this process the owner of what a dead one left behind, so that of several runs that find it one puts it right.
- * Gives the folder; undefined where there is none. Throws `FolderBusy` where its owner is alive, or unknown.
+ * Gives the folder; undefined where there is none. Throws `FolderBusy` where its owner runs, or cannot be known to have
+ * ended; with `force` it is taken to have ended.
  */
-export function takeOver(folder: string): string | undefined {
+export function takeOver(
+  folder: string,
+  { force }: { readonly force: boolean } = { force: false },
+): string | undefined {
   const entries = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of entries.filter(isAbandoned))
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -50,25 +72,40 @@ export function takeOver(folder: string): string | undefined {
   const staging = join(folder, STAGING);
   if (lstatSync(staging, { throwIfNoEntry: false })?.isSymbolicLink() === true)
     throw new FolderIsLink(`${staging} is a symbolic link; outputs are not written through links.`);
-  const pid = ownerOf(staging);
-  if (pid === undefined)
+  const owner = ownerOf(staging);
+  if (owner !== undefined) {
+    const state = stateOf(owner);
+    if (state === 'this') return staging;
+    if (state !== 'ended' && !force) throw new FolderBusy(busy(folder, owner, state));
+    replaceOwner(folder, owner);
+  } else if (!force)
     throw new FolderBusy(`${staging} does not say which process owns it, so it is left alone.`);
-  if (pid === process.pid) return staging;
-  if (isAlive(pid)) throw new FolderBusy(`Process ${pid} is writing to ${folder}.`);
+  writeFileSync(join(staging, ownerFile(process.pid)), printOwner(thisProcess()));
+  return staging;
+}
+
+/** One of several runs that find the same owner renames its file; the others find it gone. */
+function replaceOwner(folder: string, owner: Owner): void {
+  const staging = join(folder, STAGING);
   try {
-    renameSync(join(staging, ownerFile(pid)), join(staging, ownerFile(process.pid)));
+    renameSync(join(staging, ownerFile(owner.pid)), join(staging, ownerFile(process.pid)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new FolderBusy(`Another process is writing to ${folder}.`);
   }
-  return staging;
 }
 
-function ownerOf(staging: string): number | undefined {
+function busy(folder: string, { pid, host }: Owner, state: OwnerState): string {
+  const where = state === 'elsewhere' ? ` on the machine ${JSON.stringify(host)}` : '';
+  return `Process ${pid}${where} is writing to ${folder}.`;
+}
+
+function ownerOf(staging: string): Owner | undefined {
   try {
     const matches = readdirSync(staging).map((name) => /^owner-(\d+)$/.exec(name));
     const pid = matches.find((match) => match !== null)?.[1];
-    return pid === undefined ? undefined : Number(pid);
+    if (pid === undefined) return undefined;
+    return parseOwner(Number(pid), readFileSync(join(staging, `owner-${pid}`), 'utf8'));
   } catch {
     // Not a folder, or its owner has just given it back.
     return undefined;
@@ -89,13 +126,4 @@ function isAbandoned(entry: string): boolean {
   if (!entry.startsWith(`${STAGING}-`)) return false;
   const pid = Number(entry.slice(STAGING.length + 1));
   return asideName(pid) === entry && !isAlive(pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

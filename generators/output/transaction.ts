@@ -114,9 +114,12 @@ function makeFolder(folder: string, made: Set<string>): void {
   made.add(folder);
 }
 
-/** Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive, or unknown. */
-export function recover(folder: string): void {
-  const staging = takeOver(folder);
+/**
+ * Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive, or unknown, unless it is to be
+ * taken as ended.
+ */
+export function recover(folder: string, { takesOver }: { readonly takesOver?: boolean } = {}): void {
+  const staging = takeOver(folder, { force: takesOver === true });
   if (staging === undefined) return;
   const journal = readJournal(staging);
   if (journal !== undefined) restore(folder, staging, journal.steps);

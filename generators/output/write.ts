@@ -26,6 +26,8 @@ export interface WriteRequest {
   readonly output: Output;
   /** Overwrite files that a hand has changed, or that no run has written. */
   readonly force: boolean;
+  /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
+  readonly takesOver?: boolean;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
@@ -34,9 +36,9 @@ const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings:
  * Brings an output folder in line with an output: writes what differs, deletes what the lock lists and nobody wants.
  * Where a file was edited by hand nothing at all is written and the findings say which, unless `force` is set.
  */
-export function writeOutput({ folder, output, force }: WriteRequest): WriteReport {
+export function writeOutput({ folder, output, force, takesOver = false }: WriteRequest): WriteReport {
   try {
-    recover(folder);
+    recover(folder, { takesOver });
     const lock = readLock(folder);
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));

@@ -3,6 +3,7 @@ import { join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { pinnedFile } from '../source/text-file.ts';
+import { importExtensionFor, type ImportExtension } from './import-extension.ts';
 import type { Folder, SourceText } from './survey.ts';
 
 export interface FolderRequest {
@@ -10,10 +11,12 @@ export interface FolderRequest {
   readonly path: string;
   /** The output folder that holds the generated server; it is not searched for handlers. */
   readonly generated: string;
+  /** How a new index names the files that it imports; without it, as the compiler's settings there allow. */
+  readonly importExtension?: ImportExtension | undefined;
 }
 
 /** The folder of handlers as it is on the disk; a folder that does not exist is empty. */
-export function readFolder({ path: named, generated }: FolderRequest): Folder & {
+export function readFolder({ path: named, generated, importExtension }: FolderRequest): Folder & {
   readonly findings: readonly Finding[];
 } {
   const root = resolve(named);
@@ -38,6 +41,7 @@ export function readFolder({ path: named, generated }: FolderRequest): Folder & 
     unreadable,
     findings,
     shownAs,
+    importExtension: importExtension ?? importExtensionFor(root),
     serverFrom: (path) => {
       const way = posix.relative(posix.dirname(posix.join(toPosix(root), path)), server);
       return way.startsWith('../') ? way : `./${way}`;

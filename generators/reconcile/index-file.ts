@@ -6,6 +6,7 @@ import { stringLiteral } from '../code/string.ts';
 import { valueNameOf } from '../model/words.ts';
 import type { Edits } from './edits.ts';
 import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
+import type { ImportExtension } from './import-extension.ts';
 import { insertBelowImports } from './import-lines.ts';
 
 /** The file that puts the handlers of all files together. */
@@ -21,6 +22,7 @@ export interface IndexRequest {
   readonly files: readonly HandlerFile[];
   /** How the index imports the generated server. */
   readonly server: string;
+  readonly extension: ImportExtension;
 }
 
 export interface IndexEdit {
@@ -28,6 +30,7 @@ export interface IndexEdit {
   readonly files: readonly HandlerFile[];
   /** New names of handlers by the old ones. */
   readonly renamed: ReadonlyMap<string, string>;
+  readonly extension: ImportExtension;
   readonly edits: Edits;
 }
 
@@ -38,12 +41,13 @@ export interface Assembly {
   readonly members: ReadonlyMap<string, ts.ObjectLiteralElementLike>;
 }
 
-export function printIndex({ files, server }: IndexRequest): string {
+export function printIndex({ files, server, extension }: IndexRequest): string {
   const named = nameFiles(files, () => true);
   const imports = [
     code`import type { Handlers } from ${stringLiteral(server)};`,
     ...named.map(
-      ({ name, path }) => code`import * as ${identifier(name)} from ${stringLiteral(`./${path}`)};`,
+      ({ name, path }) =>
+        code`import * as ${identifier(name)} from ${stringLiteral(moduleOf(path, extension))};`,
     ),
   ];
   const spreads = named.map(({ name }) => code`...${identifier(name)},`);
@@ -57,7 +61,7 @@ export const handlers: Handlers = {
 }
 
 /** Adds the files whose handlers are not in the index yet; everything else in it is its author's. */
-export function editIndex(module: Module, { assembly, files, renamed, edits }: IndexEdit): void {
+export function editIndex(module: Module, { assembly, files, renamed, extension, edits }: IndexEdit): void {
   const spread = spreadFiles(module, assembly);
   const listed = new Set([...assembly.members.keys()].map((name) => renamed.get(name) ?? name));
   const absent = files.filter(
@@ -67,7 +71,7 @@ export function editIndex(module: Module, { assembly, files, renamed, edits }: I
   insertBelowImports(
     module,
     named.map(({ name, path }) =>
-      code`import * as ${identifier(name)} from ${stringLiteral(importPath(module, path))};`.toString(),
+      code`import * as ${identifier(name)} from ${stringLiteral(moduleOf(path, extensionIn(module) ?? extension))};`.toString(),
     ),
     edits,
   );
@@ -171,12 +175,15 @@ function insertSpreads(
   else edits.insert(lastSpread.end, spreads.map((spread) => `,${separator}${spread}`).join(''));
 }
 
-/** New imports name files as those that are there do. */
-function importPath(module: Module, path: string): string {
+/** New imports name files as those that are there do; undefined where there are none. */
+function extensionIn(module: Module): string | undefined {
   const neighbour = importsOf(module)
     .map(specifierOf)
     .find((specifier) => /^\.\/[^/]+$/.test(specifier));
-  const extension = neighbour === undefined ? '.ts' : posix.extname(neighbour);
+  return neighbour === undefined ? undefined : posix.extname(neighbour);
+}
+
+function moduleOf(path: string, extension: string): string {
   return `./${path.replace(/\.ts$/, '')}${extension}`;
 }
 

@@ -43,12 +43,20 @@ function reconcileIndex(
   if (draft === undefined) {
     const isThere = folder.unreadable.has(INDEX_FILE) || faults.some(({ path }) => path === INDEX_FILE);
     if (isThere) return [];
-    return [{ path: INDEX_FILE, text: printIndex({ files, server: folder.serverFrom(INDEX_FILE) }) }];
+    const server = folder.serverFrom(INDEX_FILE);
+    const text = printIndex({ files, server, extension: folder.importExtension });
+    return [{ path: INDEX_FILE, text }];
   }
   if (assembly === undefined) return [];
   const renamed = new Map(Array.from(renames, ([{ name: old }, name]) => [old, name]));
   renameMembers(assembly, renamed, draft.edits);
-  editIndex(draft.module, { assembly, files, renamed, edits: draft.edits });
+  editIndex(draft.module, {
+    assembly,
+    files,
+    renamed,
+    extension: folder.importExtension,
+    edits: draft.edits,
+  });
   return [];
 }
 

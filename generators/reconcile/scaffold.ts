@@ -10,6 +10,11 @@ import type { LedgerEntry } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 import { servedOperations } from './served-operation.ts';
 
+export interface ScaffoldRequest extends FolderRequest {
+  /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
+  readonly takesOver?: boolean;
+}
+
 export interface ScaffoldReport {
   readonly ledger: readonly LedgerEntry[];
   /** Files of the folder that were written; all others are untouched. */
@@ -18,10 +23,10 @@ export interface ScaffoldReport {
 }
 
 /** Reconciles a folder of handlers with a model, and writes all files that change, or none. */
-export function scaffold(model: ApiModel, request: FolderRequest): ScaffoldReport {
+export function scaffold(model: ApiModel, request: ScaffoldRequest): ScaffoldReport {
   const root = resolve(request.path);
   try {
-    recover(root);
+    recover(root, { takesOver: request.takesOver === true });
     const folder = readFolder(request);
     const { changes, ledger, findings } = reconcile(folder, servedOperations(model));
     applyChanges(

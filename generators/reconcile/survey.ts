@@ -2,6 +2,7 @@ import { typeNameOf } from '../model/words.ts';
 import { Draft } from './draft.ts';
 import { findExports, localNameOf, type Export } from './exports.ts';
 import { findAssembly, INDEX_FILE, type Assembly } from './index-file.ts';
+import type { ImportExtension } from './import-extension.ts';
 import { matchHandlers, type Match } from './match.ts';
 import { parseModule, type Module, type SyntaxFault } from './module.ts';
 import { typesOf, type ServedOperation } from './served-operation.ts';
@@ -20,6 +21,8 @@ export interface Folder {
   readonly unreadable: ReadonlySet<string>;
   /** How a file of the folder imports the generated server: `'../generated/server/index.js'`. */
   serverFrom(path: string): string;
+  /** How a new index names the files that it imports. */
+  readonly importExtension: ImportExtension;
   /** The path of a file of the folder as findings show it. */
   shownAs(path: string): string;
 }

@@ -1,10 +1,14 @@
+import { decimalOf, type Decimal } from '../../runtime/validation/decimal.ts';
 import type { Facets } from './alternatives.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, numbersOf } from './facets.ts';
 
+/** Each step can add its digits to those of the smallest common multiple. */
+const MOST_STEPS = 20;
+
 /** Numbers within the bounds, as close to 1 as they allow; empty where there are none. */
 export function sampleNumbers(facets: Facets, type: 'integer' | 'number', choice: Choice): readonly number[] {
-  const step = numbersOf(facets, 'multipleOf').reduce((one, other) => (one === 0 ? other : one * other), 0);
+  const step = commonStep([...numbersOf(facets, 'multipleOf'), ...(type === 'integer' ? [1] : [])]);
   const low = highest(facets, 'minimum', -Infinity);
   const high = lowest(facets, 'maximum');
   const above = highest(facets, 'exclusiveMinimum', -Infinity);
@@ -23,7 +27,7 @@ export function sampleNumbers(facets: Facets, type: 'integer' | 'number', choice
     -1,
     100,
   ];
-  const aligned = wanted.map((value) => align(value, type === 'integer' ? Math.max(1, step) : step));
+  const aligned = wanted.map((value) => align(value, step));
   const isFitting = (value: number): boolean =>
     Number.isFinite(value) &&
     value >= low &&
@@ -34,7 +38,41 @@ export function sampleNumbers(facets: Facets, type: 'integer' | 'number', choice
   return [...new Set(aligned.filter(isFitting))];
 }
 
+/** The smallest number that is a multiple of all steps, as `multipleOf` takes numbers: by their decimal texts. */
+function commonStep(steps: readonly number[]): Decimal | undefined {
+  return steps
+    .filter((step) => step > 0 && Number.isFinite(step))
+    .slice(0, MOST_STEPS)
+    .map(decimalOf)
+    .reduce<Decimal | undefined>(
+      (one, other) => (one === undefined ? other : commonMultiple(one, other)),
+      undefined,
+    );
+}
+
+function commonMultiple(one: Decimal, other: Decimal): Decimal {
+  const exponent = Math.min(one.exponent, other.exponent);
+  const [a, b] = [digitsAt(one, exponent), digitsAt(other, exponent)];
+  return { digits: (a / greatestDivisor(a, b)) * b, exponent };
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  let [a, b] = [one, other];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}
+
+/** The digits of a number that is written with an exponent not above its own. */
+function digitsAt({ digits, exponent }: Decimal, wanted: number): bigint {
+  return digits * 10n ** BigInt(exponent - wanted);
+}
+
 /** The next multiple of a step; the value itself without a step. */
-function align(value: number, step: number): number {
-  return step === 0 ? value : Math.ceil(value / step) * step;
+function align(value: number, step: Decimal | undefined): number {
+  if (step === undefined || !Number.isFinite(value)) return value;
+  const decimal = decimalOf(value);
+  const exponent = Math.min(decimal.exponent, step.exponent);
+  const [own, stride] = [digitsAt(decimal, exponent), digitsAt(step, exponent)];
+  const times = own / stride + (own > 0n && own % stride !== 0n ? 1n : 0n);
+  return Number(`${times * stride}e${exponent}`);
 }

@@ -28,7 +28,8 @@ function write(expression: Expression, path: PatternPath): string | undefined {
   switch (expression.kind) {
     case 'characters':
       return characterOf(expression.set);
-    case 'assertion':
+    case 'edge':
+    case 'look':
       return '';
     case 'back-reference':
       return undefined;

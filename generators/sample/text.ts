@@ -1,4 +1,4 @@
-import { compilePattern, enforceablePattern } from '../source/pattern.ts';
+import { enforceablePattern, readPattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, textsOf } from './facets.ts';
@@ -40,7 +40,7 @@ export function fit(word: string, shortest: number, longest: number): string {
 }
 
 function isUntried(pattern: string): boolean {
-  return compilePattern(pattern) instanceof RegExp && enforceablePattern(pattern) === undefined;
+  return readPattern(pattern).problem?.kind === 'runaway';
 }
 
 function patternTexts(pattern: string, shortest: number): readonly string[] {

@@ -1,42 +1,98 @@
-import { analysePattern } from './pattern/analyse.ts';
-import { parsePattern } from './pattern/parse.ts';
+import { linearPattern, type TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
+import type { LinearPatternTable } from '../../runtime/validation/pattern/table.ts';
+import { readDialect } from './pattern/dialect.ts';
+import type { ForeignPart } from './pattern/dialect-words.ts';
+import { hasReference, isLinear } from './pattern/effort.ts';
+import { parsePattern, type Expression } from './pattern/parse.ts';
+import { printPattern } from './pattern/print.ts';
+import { trimmed } from './pattern/simplify.ts';
+import { linearTable } from './pattern/table.ts';
 
 /** Longer patterns than this are refused rather than analysed. */
 const longest = 5_000;
+/** Patterns that are remembered: documents use the same ones again and again. */
+const mostRemembered = 5_000;
+
+/** How a pattern is matched. */
+export type Matching =
+  /** By the engine of JavaScript, which takes linear time for it. */
+  | { readonly by: 'engine'; readonly source: string; readonly flags: string }
+  /** By `linearPattern` of the runtime. */
+  | { readonly by: 'table'; readonly table: LinearPatternTable };
+
+/** A pattern of a document. */
+export interface Pattern {
+  /** What belongs to other dialects of regular expressions, once each. */
+  readonly foreign: readonly ForeignPart[];
+  /** Undefined where the pattern is not enforced. */
+  readonly matching: Matching | undefined;
+  /** Why the pattern is no regular expression, or cannot be matched in linear time. */
+  readonly problem?: { readonly kind: 'invalid' | 'runaway'; readonly reason: string };
+}
+
+const remembered = new Map<string, Pattern>();
 
 /**
- * The expression of a JSON Schema pattern: with the `u` flag as JSON Schema asks for (2020-12 Core, section 6.4), and
- * without it for the many patterns that escape more than `u` allows, such as `\-`.
+ * Reads a pattern (JSON Schema 2020-12 Core, section 6.4, and Validation, section 6.3.3): a regular expression of
+ * ECMA-262 with the flag `u`, which may match anywhere in a text. What is enforced takes time linear in the length of a
+ * text, whatever the text: where this is not proved of the engine's way of matching, the pattern is matched by a table.
  */
-export function compilePattern(source: string): RegExp | { readonly reason: string } {
+export function readPattern(source: string): Pattern {
+  const known = remembered.get(source);
+  if (known !== undefined) return known;
+  const pattern = read(source);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(source, pattern);
+  return pattern;
+}
+
+/** The expression of a pattern that is enforced; undefined for others, of which `readPattern` says why. */
+export function enforceablePattern(source: string): TextPattern | undefined {
+  const { matching } = readPattern(source);
+  if (matching === undefined) return undefined;
+  return matching.by === 'table'
+    ? linearPattern(matching.table)
+    : new RegExp(matching.source, matching.flags);
+}
+
+function read(pattern: string): Pattern {
+  if (pattern.length > longest) return refused('runaway', `it is longer than ${longest} characters`);
+  const { source, flags, foreign, isCertain } = readDialect(pattern);
+  if (!isCertain) return { foreign, matching: undefined };
+  const reason = faultOf(source, flags);
+  if (reason !== undefined) return { ...refused('invalid', reason), foreign };
+  const expression = parsePattern(source, flags);
+  if (expression === undefined) return { ...refused('runaway', 'its groups are nested too deeply'), foreign };
+  const matching = matchingOf(expression, { source, flags });
+  if (matching !== undefined) return { foreign, matching };
+  const why = hasReference(expression)
+    ? 'it refers back to what a group has matched, beside repetitions, and some texts would take that forever'
+    : 'some texts would take it forever, and it is too large to be matched in another way';
+  return { ...refused('runaway', why), foreign };
+}
+
+function refused(kind: 'invalid' | 'runaway', reason: string): Pattern {
+  return { foreign: [], matching: undefined, problem: { kind, reason } };
+}
+
+function faultOf(source: string, flags: string): string | undefined {
   try {
-    return new RegExp(source, 'u');
-  } catch {
-    try {
-      return new RegExp(source);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      return { reason: message.slice(message.lastIndexOf(': ') + 2).toLowerCase() };
-    }
+    void new RegExp(source, flags);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return message.slice(message.lastIndexOf(': ') + 2).toLowerCase();
   }
 }
 
-/**
- * The expression of a pattern that is enforced; undefined for one that is no regular expression or can run away, of
- * which the findings `schema/invalid-pattern` and `schema/pattern-runaway` tell.
- */
-export function enforceablePattern(source: string): RegExp | undefined {
-  const compiled = compilePattern(source);
-  return compiled instanceof RegExp && !isRunawayPattern(source) ? compiled : undefined;
-}
-
-/**
- * Whether some text could take a backtracking matcher exponential time, or worse than quadratic: repetitions within
- * repetitions and choices within repetitions that can match the same text in several ways, three repetitions
- * of the same characters in a row, and back references beside repetitions. Errs on the side of `true`.
- */
-export function isRunawayPattern(source: string): boolean {
-  if (source.length > longest) return true;
-  const parsed = parsePattern(source);
-  return parsed === undefined || analysePattern(parsed);
+function matchingOf(
+  expression: Expression,
+  { source, flags }: { readonly source: string; readonly flags: string },
+): Matching | undefined {
+  if (isLinear(expression, flags)) return { by: 'engine', source, flags };
+  if (hasReference(expression)) return undefined;
+  const shorter = trimmed(expression);
+  if (isLinear(shorter, flags)) return { by: 'engine', source: printPattern(shorter), flags };
+  const table = linearTable(shorter, flags);
+  return table === undefined ? undefined : { by: 'table', table };
 }

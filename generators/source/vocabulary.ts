@@ -3,10 +3,11 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import type { Place, Places } from './place.ts';
-import { isRunawayPattern } from './pattern.ts';
+import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
@@ -57,7 +58,7 @@ class Vocabulary {
       meta: false,
       validateSchema: false,
       // Each check runs for a moment, so making its code shorter takes longer than it saves.
-      code: { optimize: false },
+      code: { optimize: false, regExp },
     });
   }
 
@@ -106,6 +107,16 @@ class Vocabulary {
   }
 }
 
+/** Makes the patterns of checks, which the compiler tells apart by their texts. What prints them is not used. */
+const regExp = Object.assign(
+  (pattern: string): TextPattern & { toString(): string } => {
+    const enforced = enforceablePattern(pattern);
+    if (enforced === undefined) throw new TypeError(`the pattern ${JSON.stringify(pattern)} cannot be used`);
+    return { test: (text) => enforced.test(text), toString: () => pattern };
+  },
+  { code: '' },
+);
+
 /**
  * Throws a TypeError for what could keep a check from ending: patterns that can run away, and `$async`, with which the
  * compiler would make a check that answers later.
@@ -117,9 +128,11 @@ function refuseUnbounded(schema: Json): void {
     const { pattern, patternProperties, $async } = Array.isArray(part) ? {} : part;
     if ($async !== undefined) throw new TypeError('$async is no keyword of JSON Schema');
     const names = isObject(patternProperties) ? Object.keys(patternProperties) : [];
-    const runaway = [...(typeof pattern === 'string' ? [pattern] : []), ...names].find(isRunawayPattern);
-    if (runaway !== undefined)
-      throw new TypeError(`some texts would take the pattern ${JSON.stringify(runaway)} forever`);
+    for (const each of [...(typeof pattern === 'string' ? [pattern] : []), ...names]) {
+      const { problem } = readPattern(each);
+      if (problem?.kind === 'runaway')
+        throw new TypeError(`the pattern ${JSON.stringify(each)} cannot be used: ${problem.reason}`);
+    }
     open.push(...Object.values(part));
   }
 }

@@ -2,12 +2,13 @@ import { createRouter, type RouteMatch, type Router } from '../../runtime/routin
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
+import { routesOf } from '../model/route-needs.ts';
 import { parseJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../source/place.ts';
 import { checkContext, type CheckContext } from './check-context.ts';
 import { checkRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
-import { readHar, type HarEntry } from './har.ts';
+import { readHar, type HarEntry, type HarRequest } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
@@ -51,13 +52,7 @@ export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): 
     return refused(model, [finding('traffic/not-har', { missing: entries }, { file, pointer: '' })]);
   }
   const servers = baseUrl === undefined ? serverPatterns(model) : [serverPattern(baseUrl)];
-  const router = createRouter(
-    model.operations.map((operation) => ({
-      method: operation.method,
-      segments: operation.segments,
-      operation,
-    })),
-  );
+  const router = createRouter(routesOf(model));
   const credentials = credentialNames(model.securitySchemes);
   const shown = shownFile(file, credentials);
   const recording: Recording = { file: shown, servers, router, context: checkContext(model), credentials };
@@ -139,10 +134,13 @@ function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFi
 /** The best of what the servers make of a URL: an operation, else a path with other methods, else a path of a server. */
 function route(
   { servers, router }: Recording,
-  { method, url }: { method: string; url: string },
+  { method, url, headers }: HarRequest,
 ): { path: string; match: RouteMatch<Operation> } | undefined {
   const paths = servers.map((server) => server(url)).filter((path) => path !== undefined);
-  const matches = paths.map((path) => ({ path, match: router(method, path) }));
+  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
+  const get = (name: string): string | undefined =>
+    headers.find(([each]) => each.toLowerCase() === name)?.[1];
+  const matches = paths.map((path) => ({ path, match: router(method, path, { query, headers: { get } }) }));
   return (['found', 'wrong-method', 'not-found'] as const)
     .map((kind) => matches.find(({ match }) => match.kind === kind))
     .find((best) => best !== undefined);

@@ -1,6 +1,7 @@
 import type { ParameterValue } from '../parameters/descriptor.ts';
-import { nestedPairs } from '../parameters/nested-pairs.ts';
+import { memberName, nestedPairs } from '../parameters/nested-pairs.ts';
 import { encodePercent } from '../parameters/percent.ts';
+import { isNested } from '../parameters/spread-name.ts';
 import type { Values } from './operation.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Values } from './operation.ts';
 export function writeSpreadQuery({ query }: Values): string {
   return Object.values(query ?? {})
     .flatMap((members) => Object.entries((members ?? {}) as { readonly [name: string]: ParameterValue }))
-    .flatMap(([name, value]) => nestedPairs(name, value))
+    .flatMap(([name, value]) => nestedPairs(memberName(name, isNested), value))
     .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
     .join('&');
 }

@@ -3,7 +3,7 @@ import { DescriptorIndex } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { memberPointer, type Decoded } from './error.ts';
 import { formLimits, queryLimits, type ParameterLimits } from './limits.ts';
-import { depthOf, type Step } from './nested-name.ts';
+import { depthOf, splitName, type Step } from './nested-name.ts';
 import { insert, type Tree, type TreeMembers } from './nested-tree.ts';
 import { OtherFields } from './other-fields.ts';
 import { cookieSyntax, formSyntax, querySyntax, splitPairs, type Pair, type PairSyntax } from './pairs.ts';
@@ -77,13 +77,17 @@ function decodePairs(parameters: readonly ParameterDescriptor[], text: string, s
 function groupPairs(
   parameters: readonly ParameterDescriptor[],
   pairs: readonly Pair[],
-  { report, others }: PartSource,
+  { report, others, in: location }: PartSource,
 ): Map<ParameterDescriptor, Part[]> {
   const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
   indexes.set(parameters, index);
   const groups = new Map<ParameterDescriptor, Part[]>();
   for (const { name, raw } of pairs) {
     const match = index.find(name) ?? others?.find(name);
+    if (match === undefined && splitName(name)[0] === '__proto__') {
+      report.refuseName(name, location);
+      continue;
+    }
     if (match === undefined) {
       report.leaveOut({ name, pointer: memberPointer('', name) });
       continue;

@@ -49,9 +49,18 @@ function splitStyled(
   if (style !== 'matrix') return split(text, ',');
   if (!text.startsWith(';')) return undefined;
   const parts = text.slice(1).split(';');
-  if (explode && objectOf(type) !== undefined) return split(parts.join(';'), ';');
-  if (parts.some((part) => part !== name && !part.startsWith(`${name}=`))) return undefined;
-  const texts = parts.map((part) => part.slice(name.length + 1));
+  if (explode && objectOf(type) !== undefined) return split(parts.map(withEquals).join(';'), ';');
+  const texts = parts.map((part) => {
+    const equals = part.indexOf('=');
+    const found = decodePercent(equals === -1 ? part : part.slice(0, equals));
+    return found === name ? part.slice(equals === -1 ? part.length : equals + 1) : undefined;
+  });
+  if (texts.includes(undefined)) return undefined;
   const isList = explode && arrayOf(type) !== undefined;
   return split(texts.join(';'), isList ? ';' : ',');
+}
+
+/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+function withEquals(part: string): string {
+  return part === '' || part.includes('=') ? part : `${part}=`;
 }

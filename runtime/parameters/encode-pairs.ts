@@ -2,9 +2,11 @@ import { querySeparator } from './delimited.ts';
 import { isSpread } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { joinText } from './joined-text.ts';
-import { isList, nestedPairs } from './nested-pairs.ts';
+import { isList, memberName, nestedPairs } from './nested-pairs.ts';
 import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
+import { isNested } from './spread-name.ts';
+import { objectOf } from './value-type.ts';
 
 /** Values to send, by wire name; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
@@ -92,7 +94,10 @@ function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): 
       : value.flatMap((item) => writeNested(name, item));
   }
   if (!isSpread(parameter)) return writeNested(name, value);
-  return Object.entries(value).flatMap(([member, inner]) => writeNested(member, inner));
+  const properties = objectOf(type)?.properties ?? {};
+  return Object.entries(value).flatMap(([member, inner]) =>
+    writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner),
+  );
 }
 
 /** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */

@@ -1,9 +1,10 @@
 import type { PathSegment } from '../routing/path-segment.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { pairWithValues, sending, type SendableValues } from './encode-pairs.ts';
-import { joinText, type Joint } from './joined-text.ts';
+import { joinText, readableList, scalarText, type Joint } from './joined-text.ts';
 import { isList } from './nested-pairs.ts';
 import { encodeLiteral, encodePercent } from './percent.ts';
+import { isStructured } from './value-type.ts';
 
 /**
  * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
@@ -56,15 +57,31 @@ function encodePiece(parameter: ParameterDescriptor, value: ParameterValue): str
 
 function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value: ParameterValue): string {
   if (type.kind === 'json') return encodePercent(JSON.stringify(value));
-  const join = (joint: Pick<Joint, 'separator' | 'keyed'>, encode = encodePercent) =>
+  const join = (joint: Omit<Joint, 'encode'>, encode = encodePercent) =>
     joinText(value, { ...joint, encode });
   if (style === 'label') {
-    const separator = explode ? '.' : ',';
-    return `.${join({ separator, keyed: explode }, (part) => encodePercent(part).replaceAll('.', '%2E'))}`;
+    // RFC 6570 writes dots as they are. They are encoded where they would be read as separators.
+    const hasSeparators = explode && isStructured(type);
+    const encode = (part: string) =>
+      hasSeparators ? encodePercent(part).replaceAll('.', '%2E') : encodePercent(part);
+    return `.${join({ separator: explode ? '.' : ',', keyed: explode }, encode)}`;
   }
   if (style !== 'matrix') return join({ separator: ',', keyed: explode });
   if (!explode || value === null || typeof value !== 'object')
-    return `;${name}=${join({ separator: ',', keyed: false })}`;
-  if (!isList(value)) return `;${join({ separator: ';', keyed: true })}`;
-  return `;${name}=${join({ separator: `;${name}=`, keyed: false })}`;
+    return matrixPair(name, join({ separator: ',', keyed: false }));
+  if (!isList(value)) {
+    const pairs = Object.entries(value).map(([key, member]) =>
+      matrixPair(key, encodePercent(scalarText(member))),
+    );
+    return pairs.length === 0 ? ';' : pairs.join('');
+  }
+  if (value.length === 0) return matrixPair(name, '');
+  return readableList(value)
+    .map((item) => matrixPair(name, encodePercent(scalarText(item))))
+    .join('');
+}
+
+/** `;name=text`; an empty text behind a name has no equals sign (RFC 6570, section 3.2.7). */
+function matrixPair(name: string, encoded: string): string {
+  return `;${encodePercent(name)}${encoded === '' && name !== '' ? '' : `=${encoded}`}`;
 }

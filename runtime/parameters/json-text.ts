@@ -1,19 +1,31 @@
 import type { ParameterValue } from './descriptor.ts';
+import { NOT_ALLOWED, reachesPrototype } from './prototype-names.ts';
+import { quote } from './report.ts';
 
-/** The value of a JSON text, objects without prototypes; undefined where it is not JSON or nested too deeply. */
-export function readJsonText(text: string, depth: number): ParameterValue | undefined {
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+export function readJsonText(
+  text: string,
+  depth: number,
+): { readonly value: ParameterValue } | { readonly code: 'type' | 'name'; readonly reason: string } {
   try {
-    return withoutPrototype(JSON.parse(text) as ParameterValue, depth);
-  } catch {
-    return undefined;
+    return { value: withoutPrototype(JSON.parse(text) as ParameterValue, depth) };
+  } catch (error) {
+    return error instanceof PrototypeName
+      ? { code: 'name', reason: NOT_ALLOWED }
+      : { code: 'type', reason: `is not JSON: ${quote(text)}` };
   }
 }
+
+class PrototypeName extends Error {}
 
 function withoutPrototype(value: ParameterValue, depth: number): ParameterValue {
   if (value === null || typeof value !== 'object') return value;
   if (depth === 0) throw new RangeError('nested too deeply');
   if (Array.isArray(value)) return value.map((item: ParameterValue) => withoutPrototype(item, depth - 1));
   const object: { [name: string]: ParameterValue } = Object.create(null);
-  for (const [name, member] of Object.entries(value)) object[name] = withoutPrototype(member, depth - 1);
+  for (const [name, member] of Object.entries(value)) {
+    if (reachesPrototype(name, member)) throw new PrototypeName();
+    object[name] = withoutPrototype(member, depth - 1);
+  }
   return object;
 }

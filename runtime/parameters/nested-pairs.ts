@@ -54,8 +54,8 @@ function isMembers(value: ParameterValue): value is Members {
   return value !== null && typeof value === 'object' && !isList(value);
 }
 
-function memberName(name: string): string {
-  if (name === '' || /[[\]]/.test(name))
-    throw new TypeError(`A member named ${JSON.stringify(name)} cannot stand in brackets.`);
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export function memberName(name: string, refused: RegExp = /^$|[[\]]/): string {
+  if (refused.test(name)) throw new TypeError(`${name} cannot name a member.`);
   return name;
 }

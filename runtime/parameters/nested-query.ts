@@ -4,6 +4,7 @@ import { depthOf, splitName } from './nested-name.ts';
 import { insert, plainValue, type TreeMembers } from './nested-tree.ts';
 import { querySyntax, splitPairs } from './pairs.ts';
 import { decodeFormPart } from './percent.ts';
+import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 
 /**
  * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or
@@ -29,5 +30,8 @@ export function parseNestedQuery(
       if (conflict !== undefined) fail('conflict', `${conflict.name} is used in two shapes`);
     }
   }
+  removePrototypeNames(root, '', (pointer) =>
+    errors.push({ parameter: '', in: 'query', pointer, code: 'name', message: NOT_ALLOWED }),
+  );
   return { values: plainValue(root) as Decoded['values'], errors };
 }

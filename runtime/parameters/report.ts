@@ -1,5 +1,6 @@
-import type { ParameterDescriptor } from './descriptor.ts';
-import type { ParameterError, ParameterErrorCode, UnknownName } from './error.ts';
+import type { ParameterDescriptor, ParameterLocation } from './descriptor.ts';
+import { memberPointer, type ParameterError, type ParameterErrorCode, type UnknownName } from './error.ts';
+import { NOT_ALLOWED } from './prototype-names.ts';
 
 /** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
 const MOST = 100;
@@ -26,6 +27,13 @@ export class Report {
   ): void {
     if (this.isFull) return;
     this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+  }
+
+  /** Refuses a name that would reach a prototype if it became the name of a member. */
+  refuseName(name: string, location: ParameterLocation): void {
+    if (this.isFull) return;
+    const pointer = memberPointer('', name);
+    this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
   }
 
   /** Notes a name that nothing describes. */

@@ -10,6 +10,7 @@ import { memberPointer, type ParameterErrorCode } from './error.ts';
 import { readJsonText } from './json-text.ts';
 import { joinName, splitName } from './nested-name.ts';
 import { plainValue, type Tree, type TreeMembers } from './nested-tree.ts';
+import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 import { quote, type Report } from './report.ts';
 import { arrayOf, isStructured, membersOf, objectOf } from './value-type.ts';
 import { describeKind, readScalar, scalarKinds } from './scalar.ts';
@@ -24,10 +25,20 @@ export interface Reading {
 
 /**
  * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out.
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
  */
 export function readTree(tree: Tree, reading: Reading): ParameterValue {
+  if (typeof tree === 'object') refusePrototypeNames(tree, reading);
   return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
+}
+
+function refusePrototypeNames(tree: Tree, { parameter, report }: Reading): void {
+  const { name } = parameter;
+  const refuse = (pointer: string): void => report.fail(parameter, pointer, ['name', NOT_ALLOWED]);
+  const pointer = memberPointer('', name);
+  removePrototypeNames(tree, pointer, refuse);
+  if (name === 'constructor' && tree instanceof Map && tree.delete('prototype')) refuse(pointer);
 }
 
 /** Whether a text is a scalar of the type. */
@@ -102,8 +113,8 @@ function readText(text: string | null, type: ValueType, spot: Spot): ParameterVa
 }
 
 function readJson(text: string, spot: Spot): ParameterValue {
-  const value = readJsonText(text, spot.depth);
-  return value === undefined ? misfit(text, spot, ['type', `is not JSON: ${quote(text)}`]) : value;
+  const read = readJsonText(text, spot.depth);
+  return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
 }
 
 function scalarOf(text: string | null, type: ValueType): ParameterValue | undefined {

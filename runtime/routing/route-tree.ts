@@ -1,19 +1,21 @@
 import type { PathSegment } from './path-segment.ts';
+import type { RouteNeed } from './route-need.ts';
 import { matchPattern, segmentPattern, type SegmentPattern } from './segment-pattern.ts';
-import { literalSegment } from './segment-text.ts';
+import { literalSegment, type SentSegment } from './segment-text.ts';
 
 /** What a path leads to, with the names of the parameters on the way, in order. */
 export interface Target<Operation> {
   readonly operation: Operation;
   readonly names: readonly string[];
+  readonly needs: readonly RouteNeed[];
 }
 
-/** Routes by method whose paths end at the same place of the tree. */
-export type Targets<Operation> = Map<string, Target<Operation>>;
+/** Routes by method whose paths end at the same place of the tree; those first that need most. */
+export type Targets<Operation> = Map<string, Target<Operation>[]>;
 
 /** One search: the path, the values found so far, and what to do at the end of each route. */
 export interface Walk<Operation, Answer> {
-  readonly segments: readonly string[];
+  readonly segments: readonly SentSegment[];
   readonly values: string[];
   /** Undefined where the search has to go on. The values are valid during the call only. */
   readonly visit: (targets: Targets<Operation>, values: readonly string[]) => Answer | undefined;
@@ -56,19 +58,20 @@ export class RouteTree<Operation> {
     const { segments, values, visit } = walk;
     const segment = segments[at];
     if (segment === undefined) return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
-    const found = this.#literals.get(segment)?.find(walk, at + 1);
+    const found = this.#literals.get(segment.text)?.find(walk, at + 1);
     if (found !== undefined) return found;
     for (const pattern of this.#patterns) {
       const matched = matchPattern(pattern, segment);
       const answer = matched && withValues(values, matched, () => pattern.next.find(walk, at + 1));
       if (answer !== undefined) return answer;
     }
-    if (segment === '') return undefined;
+    if (segment.raw === '') return undefined;
     const parameter = this.#parameter;
-    const answer = parameter && withValues(values, [segment], () => parameter.find(walk, at + 1));
+    const answer = parameter && withValues(values, [segment.raw], () => parameter.find(walk, at + 1));
     const rest = this.#rest;
     if (answer !== undefined || rest === undefined) return answer;
-    return withValues(values, [segments.slice(at).join('/')], () => visit(rest, values));
+    const spanned = segments.slice(at).map(({ raw }) => raw);
+    return withValues(values, [spanned.join('/')], () => visit(rest, values));
   }
 
   #patternFor(segment: PathSegment): RouteTree<Operation> {

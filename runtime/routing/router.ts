@@ -1,12 +1,15 @@
 import type { PathSegment } from './path-segment.ts';
-import { RouteTree, type Targets } from './route-tree.ts';
-import { splitPath } from './segment-text.ts';
+import { meetsNeeds, type RouteNeed, type SentNeeds } from './route-need.ts';
+import { RouteTree, type Target, type Targets } from './route-tree.ts';
+import { splitPath, type SentSegment } from './segment-text.ts';
 
 export interface Route<Operation> {
   /** In any case; compared in upper case. */
   readonly method: string;
   readonly segments: readonly PathSegment[];
   readonly operation: Operation;
+  /** What tells it from other routes of its method and path. */
+  readonly needs?: readonly RouteNeed[];
 }
 
 export interface RouterOptions {
@@ -30,26 +33,35 @@ export type RouteMatch<Operation> =
       readonly allow: readonly string[];
     };
 
-/** Finds the operation of a method and a raw path: without host and query, not decoded. */
-export type Router<Operation> = (method: string, path: string) => RouteMatch<Operation>;
+/**
+ * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is looked
+ * at where several routes have both in common.
+ */
+export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 
 /**
  * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
- * none of the method, the next best is tried. Of routes that match the same requests the first one wins. A `multi`
- * parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
+ * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * segments at the end of a path and is an ordinary one elsewhere.
  */
 export function createRouter<Operation>(
   routes: readonly Route<Operation>[],
   options: RouterOptions = {},
 ): Router<Operation> {
   const tree = new RouteTree<Operation>();
-  for (const { method, segments, operation } of routes) {
+  for (const { method, segments, operation, needs = [] } of routes) {
     const targets = tree.targetsOf(segments);
     const key = method.toUpperCase();
-    if (!targets.has(key)) targets.set(key, { operation, names: parameterNames(segments) });
+    const target = { operation, needs, names: parameterNames(segments) };
+    const all = [...(targets.get(key) ?? []), target];
+    targets.set(
+      key,
+      all.toSorted((one, other) => other.needs.length - one.needs.length),
+    );
   }
   const basePath = (options.basePath ?? '').replace(/\/$/, '');
-  return (method, path) => {
+  return (method, path, sent = nothingSent) => {
     if (!path.startsWith(`${basePath}/`)) return { kind: 'not-found' };
     const segments = splitPath(path.slice(basePath.length));
     const key = method.toUpperCase();
@@ -58,7 +70,7 @@ export function createRouter<Operation>(
       targets: Targets<Operation>,
       values: readonly string[],
     ): RouteMatch<Operation> | undefined => {
-      const target = targets.get(key);
+      const target = chooseTarget(targets.get(key) ?? [], sent);
       if (target !== undefined) {
         return { kind: 'found', operation: target.operation, parameters: nameValues(target.names, values) };
       }
@@ -75,9 +87,24 @@ export function createRouter<Operation>(
   };
 }
 
+const nothingSent: SentNeeds = { query: '', headers: { get: () => undefined } };
+
+/** Where no needs are met, the route that needs least says what is missing. */
+function chooseTarget<Operation>(
+  targets: readonly Target<Operation>[],
+  sent: SentNeeds,
+): Target<Operation> | undefined {
+  const last = targets.at(-1);
+  if (targets.length < 2) return last;
+  return (
+    targets.find(({ needs }) => meetsNeeds(needs, sent)) ??
+    targets.find(({ needs }) => needs.length === last?.needs.length)
+  );
+}
+
 /** The path with a slash at its end if it had none, else without it; `/` alone stays. */
-function otherSlash(segments: readonly string[]): readonly string[] {
-  if (segments.at(-1) !== '') return [...segments, ''];
+function otherSlash(segments: readonly SentSegment[]): readonly SentSegment[] {
+  if (segments.at(-1)?.raw !== '') return [...segments, { text: '', raw: '' }];
   return segments.length === 1 ? segments : segments.slice(0, -1);
 }
 

@@ -1,5 +1,5 @@
 import type { PathSegment } from './path-segment.ts';
-import { literalSegment } from './segment-text.ts';
+import { literalSegment, rawSlice, type SentSegment } from './segment-text.ts';
 
 /** A segment of literal text around parameters, as the texts between the parameters: `archive.{format}` is `archive.` and an empty text. */
 export interface SegmentPattern {
@@ -17,9 +17,13 @@ export function segmentPattern(segment: PathSegment): SegmentPattern {
   return { texts, weight: texts.join('').length };
 }
 
-/** The values of the parameters, one character or more each, as short as the text behind them allows; or undefined. */
-export function matchPattern({ texts }: SegmentPattern, segment: string): string[] | undefined {
+/**
+ * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
+ * or undefined.
+ */
+export function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined {
   const [prefix = '', ...rest] = texts;
+  const segment = sent.text;
   if (!segment.startsWith(prefix)) return undefined;
   const values: string[] = [];
   let at = prefix.length;
@@ -27,7 +31,7 @@ export function matchPattern({ texts }: SegmentPattern, segment: string): string
     const isLast = index === rest.length - 1;
     const end = isLast ? segment.length - text.length : segment.indexOf(text, at + 1);
     if (end <= at || (isLast && !segment.endsWith(text))) return undefined;
-    values.push(segment.slice(at, end));
+    values.push(rawSlice(sent, at, end));
     at = end + text.length;
   }
   return at === segment.length ? values : undefined;

@@ -9,10 +9,12 @@ import type {
 } from 'fastify';
 import { decodeFormPart } from '../parameters/percent.ts';
 import { createRouter, type Router } from '../routing/router.ts';
+import { routeGroups, type RouteGroup } from './fastify-routes.ts';
 import type { ServerResponse } from './message.ts';
 import { NodeRequest } from './node-request.ts';
 import type { OperationInfo } from './operation.ts';
 import { maxHeaderSize } from './options.ts';
+import { routeOf } from './route-of.ts';
 import type { ApiServer } from './server.ts';
 import { TextResponse } from './text-response.ts';
 
@@ -68,45 +70,33 @@ export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
         );
       },
     );
-    const ownHeads = new Set(
-      server.operations.flatMap(({ method, path }) => (method === 'HEAD' ? [path] : [])),
-    );
-    for (const operation of server.operations) {
-      // The HEAD routes that Fastify makes itself would count the bytes of the body that is not there.
-      const hasHead = operation.method === 'GET' && !ownHeads.has(operation.path);
-      addRoute(fastify, server, { operation, methods: hasHead ? ['GET', 'HEAD'] : [operation.method] });
-    }
+    for (const group of routeGroups(server.operations)) addRoute(fastify, server, group);
     addRest(fastify, server);
     done();
   };
 }
 
-function addRoute(
-  fastify: FastifyInstance,
-  server: ApiServer,
-  { operation, methods }: { readonly operation: OperationInfo; readonly methods: string[] },
-): void {
-  const { method, segments } = operation;
+function addRoute(fastify: FastifyInstance, server: ApiServer, { methods, first, others }: RouteGroup): void {
   for (const each of methods) if (!fastify.supportedMethods.includes(each)) fastify.addHttpMethod(each);
   // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address. Made
   // at the first request: for a thousand operations it would be a tenth of the time of the start.
   let match: Router<OperationInfo> | undefined;
   fastify.route({
     method: methods,
-    url: server.basePath + routeUrl(operation),
+    url: server.basePath + routeUrl(first),
     exposeHeadRoute: false,
-    config: { operation: operation.id },
+    config: { operation: first.id },
     handler(request, reply) {
       const received = nodeRequest(request, reply);
-      match ??= createRouter([{ method, segments, operation }], {
-        basePath: fastify.prefix + server.basePath,
-        trailingSlash: 'ignore',
-      });
-      const matched = match(method, received.path);
+      match ??= createRouter(
+        [first, ...others].map((operation) => ({ ...routeOf(operation), method: 'ANY' })),
+        { basePath: fastify.prefix + server.basePath, trailingSlash: 'ignore' },
+      );
+      const matched = match('ANY', received.path, received);
       const isFound = matched.kind === 'found';
       sendLater(
         reply,
-        isFound ? server.call(operation, received, matched.parameters) : server.handle(received),
+        isFound ? server.call(matched.operation, received, matched.parameters) : server.handle(received),
       );
     },
   });

@@ -1,4 +1,5 @@
 import { memberPointer } from '../parameters/error.ts';
+import { NOT_ALLOWED, reachesPrototype } from '../parameters/prototype-names.ts';
 
 /** What a JSON text holds, or why it is refused, with a pointer to the place. */
 export type ReadJson = { readonly value: unknown } | { readonly pointer: string; readonly message: string };
@@ -16,7 +17,7 @@ export function readJson(text: string, depth: number): ReadJson {
     return { pointer: '', message: 'is not JSON' };
   }
   const harmful = mayReachPrototype.test(text) ? harmfulMember(value, '') : undefined;
-  return harmful === undefined ? { value } : { pointer: harmful, message: 'has a name that is not allowed' };
+  return harmful === undefined ? { value } : { pointer: harmful, message: NOT_ALLOWED };
 }
 
 /** ASCII may be written as escapes. Most texts hold none of this and are not walked. */
@@ -26,14 +27,7 @@ function harmfulMember(value: unknown, pointer: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, member] of Object.entries(value)) {
     const at = memberPointer(pointer, name);
-    if (name === '__proto__') return at;
-    if (
-      name === 'constructor' &&
-      typeof member === 'object' &&
-      member !== null &&
-      Object.hasOwn(member, 'prototype')
-    )
-      return at;
+    if (reachesPrototype(name, member)) return at;
     const inner = harmfulMember(member, at);
     if (inner !== undefined) return inner;
   }

@@ -1,4 +1,4 @@
-import { createRouter, type Router } from '../routing/router.ts';
+import { createRouter, type Route, type Router } from '../routing/router.ts';
 import { authenticate, type Security } from './authentication.ts';
 import { release } from './bytes.ts';
 import { Call, type CallSettings } from './call.ts';
@@ -7,6 +7,7 @@ import { answerFetch } from './fetch.ts';
 import type { HandlerResponse } from './handler.ts';
 import { LoadedOperations, type LoadedOperation, type LoadedOperationsSource } from './loaded-operations.ts';
 import type { ServerRequest, ServerResponse } from './message.ts';
+import { routeOf } from './route-of.ts';
 import type { Operation, OperationInfo } from './operation.ts';
 import { defaultLimits, type ResponseValidation, type ServerOptions } from './options.ts';
 import { defaultErrorBody, problemResponse, Refusal, type ErrorBody, type Problem } from './problem.ts';
@@ -90,7 +91,7 @@ class Server<Principal> implements ApiServer {
   }
 
   async handle(request: ServerRequest): Promise<ServerResponse> {
-    const match = this.#router(request.method, request.path);
+    const match = this.#router(request.method, request.path, request);
     if (match.kind === 'found') return this.call(match.operation, request, match.parameters);
     if (match.kind === 'not-found') return this.refuse(notFound);
     const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
@@ -205,14 +206,8 @@ class Server<Principal> implements ApiServer {
 const notFound = { status: 404, message: 'There is nothing at this path.' };
 
 /** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
-function routesOf(
-  operations: readonly Operation[],
-): { method: string; segments: Operation['segments']; operation: Operation }[] {
-  const routes = operations.map((operation) => ({
-    method: operation.method,
-    segments: operation.segments,
-    operation,
-  }));
+function routesOf(operations: readonly Operation[]): Route<Operation>[] {
+  const routes = operations.map(routeOf);
   return [
     ...routes,
     ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),

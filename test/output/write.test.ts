@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '../../generators/output/check.ts';
@@ -164,6 +164,42 @@ describe('a run that fails leaves the folder whole', () => {
     expect(read('a.ts')).toBe('a');
     expect(readdirSync(join(folder, STAGING)).toSorted()).toEqual(Object.keys(staged).toSorted());
   });
+
+  const here = { host: hostname(), started: undefined };
+  test.each<[string, number, object, string | undefined]>([
+    ['that runs', process.ppid, here, `Process ${process.ppid} is writing to `],
+    ['that has ended', 2 ** 30, here, undefined],
+    ['whose number another one has now', process.ppid, { ...here, started: 'another boot 1' }, undefined],
+    ['of another machine', 1, { host: 'build-7' }, 'Process 1 on the machine "build-7" is writing to '],
+  ])('a lock of a process %s', (_, pid, owner, want) => {
+    write({ 'a.ts': 'a' });
+    mkdirSync(join(folder, STAGING));
+    writeFileSync(join(folder, STAGING, `owner-${pid}`), JSON.stringify(owner));
+    const { findings, written } = write({ 'a.ts': 'a2' });
+    expect(findings.map(({ message }) => message.slice(0, want?.length))).toEqual(
+      want === undefined ? [] : [want],
+    );
+    expect(written).toEqual(want === undefined ? ['a.ts'] : []);
+  });
+
+  test.each([{ 'owner-1': '{"host":"build-7"}' }, {}])(
+    'a lock %j can be taken over by those who know',
+    (lock) => {
+      write({ 'a.ts': 'a', 'b.ts': 'b' });
+      const staging = join(folder, STAGING);
+      mkdirSync(staging);
+      for (const [name, text] of Object.entries(lock)) writeFileSync(join(staging, name), text);
+      writeFileSync(join(staging, '0.old'), 'a');
+      writeFileSync(join(folder, 'a.ts'), 'half-way');
+      const steps = [{ path: 'a.ts', existed: true, deletes: false }];
+      writeFileSync(join(staging, 'journal.json'), JSON.stringify({ steps }));
+      expect(codes(write({ 'a.ts': 'a', 'b.ts': 'b' }))).toEqual(['output/busy']);
+      const output = outputOf({ 'a.ts': 'a', 'b.ts': 'b' });
+      const report = writeOutput({ folder, output, force: false, takesOver: true });
+      expect(report).toMatchObject({ written: [], unchanged: 2, findings: [] });
+      expect(existsSync(staging)).toBe(false);
+    },
+  );
 
   test('what a dead process set aside is deleted', () => {
     mkdirSync(join(folder, `${STAGING}-${2 ** 30}`));

@@ -35,6 +35,7 @@ export function run(
       unreadable: new Set(unreadable),
       serverFrom: (path) =>
         posix.relative(posix.dirname(posix.join('/project/handlers', path)), `${generated}/server/index.js`),
+      importExtension: '.ts',
       shownAs: (path) => `handlers/${path}`,
     },
     operations.map((each) => (typeof each === 'string' ? operation(each) : each)),

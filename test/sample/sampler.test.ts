@@ -84,6 +84,18 @@ describe('makes', () => {
       0.25,
     ],
     ['a multiple', { type: 'integer', minimum: 10, multipleOf: 7 }, 14],
+    ['a decimal multiple', { type: 'number', minimum: 0.25, maximum: 0.35, multipleOf: 0.1 }, 0.3],
+    [
+      'a multiple of several numbers',
+      {
+        type: 'number',
+        exclusiveMinimum: 0,
+        maximum: 0.9,
+        allOf: [{ multipleOf: 0.1 }, { multipleOf: 0.25 }],
+      },
+      0.5,
+    ],
+    ['an integer that is a multiple of a fraction', { type: 'integer', minimum: 2, multipleOf: 1.5 }, 3],
     ['a negative', { type: 'integer', maximum: -3 }, -3],
     ['anything but null', { type: ['null', 'boolean'] }, true],
     ['items', { type: 'array', items: { type: 'integer' }, minItems: 2 }, [1, 1]],

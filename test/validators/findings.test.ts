@@ -7,7 +7,7 @@ it.each<[Json, string[]]>([
   [{ type: 'string', format: 'date-time' }, []],
   [{ type: 'string', format: 'password' }, []],
   [
-    { type: 'object', properties: { page: { type: 'string', format: 'iri' } } },
+    { type: 'object', properties: { page: { type: 'string', format: 'idn-hostname' } } },
     ['schema/format-not-checked'],
   ],
   [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/discriminator-not-checked']],

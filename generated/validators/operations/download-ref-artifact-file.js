@@ -1,4 +1,5 @@
 import { anything } from '../runtime/anything.js';
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -14,7 +15,7 @@ function checkDownloadRefArtifactFilePath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -23,7 +24,9 @@ function checkDownloadRefArtifactFilePath(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -33,8 +36,10 @@ function checkDownloadRefArtifactFilePath(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;

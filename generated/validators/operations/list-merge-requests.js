@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -28,7 +29,7 @@ function checkListMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -52,7 +53,7 @@ function checkListMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -81,19 +82,23 @@ function checkListMergeRequestsQuery(data){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data7), "integer"); errors++;
 			}
 			var _valid0 = _errs9 === errors;
-			valid8 = valid8 || _valid0;
+			if(_valid0){
+				valid8 = true;
+			}
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs10 === errors;
-				valid8 = valid8 || _valid0;
+				var _valid1 = _errs10 === errors;
+				if(_valid1){
+					valid8 = true;
+				}
 			}
 			if(!valid8){
 				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
@@ -110,7 +115,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data8 = data.author_id;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -222,15 +227,19 @@ function checkListMergeRequestsQuery(data){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i3);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs26 === errors;
-					valid23 = valid23 || _valid1;
+					var _valid2 = _errs26 === errors;
+					if(_valid2){
+						valid23 = true;
+					}
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i3, "type", "string"); errors++;
 						}
-						var _valid1 = _errs27 === errors;
-						valid23 = valid23 || _valid1;
+						var _valid3 = _errs27 === errors;
+						if(_valid3){
+							valid23 = true;
+						}
 					}
 					if(!valid23){
 						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
@@ -254,7 +263,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data22 = data.merge_user_id;
 		if(data22 !== undefined){
-			if(!Number.isSafeInteger(data22)){
+			if(!Number.isSafeInteger(data22) && !isPlainInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
@@ -273,15 +282,19 @@ function checkListMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid2 = _errs32 === errors;
-			valid27 = valid27 || _valid2;
+			var _valid4 = _errs32 === errors;
+			if(_valid4){
+				valid27 = true;
+			}
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid2 = _errs33 === errors;
-				valid27 = valid27 || _valid2;
+				var _valid5 = _errs33 === errors;
+				if(_valid5){
+					valid27 = true;
+				}
 			}
 			if(!valid27){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -305,15 +318,19 @@ function checkListMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs36 === errors;
-			valid29 = valid29 || _valid3;
+			var _valid6 = _errs36 === errors;
+			if(_valid6){
+				valid29 = true;
+			}
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid3 = _errs37 === errors;
-				valid29 = valid29 || _valid3;
+				var _valid7 = _errs37 === errors;
+				if(_valid7){
+					valid29 = true;
+				}
 			}
 			if(!valid29){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
@@ -350,7 +367,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data29 = data.reviewer_id;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -411,7 +428,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data39 = data.page;
 		if(data39 !== undefined){
-			if(!Number.isSafeInteger(data39)){
+			if(!Number.isSafeInteger(data39) && !isPlainInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
 			if(typeof data39 == "number"){
@@ -422,7 +439,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data40 = data.per_page;
 		if(data40 !== undefined){
-			if(!Number.isSafeInteger(data40)){
+			if(!Number.isSafeInteger(data40) && !isPlainInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}
 			if(typeof data40 == "number"){

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -26,7 +27,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -46,7 +47,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data2.length; i1++){
 					let data3 = data2[i1];
-					if(!Number.isSafeInteger(data3)){
+					if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i1, integerFault(data3), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -70,7 +71,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
 					let data6 = data5[i2];
-					if(!Number.isSafeInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i2, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before2 >= 100){
@@ -99,19 +100,23 @@ function checkListProjectMergeRequestsQuery(data){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data9), "integer"); errors++;
 			}
 			var _valid0 = _errs11 === errors;
-			valid10 = valid10 || _valid0;
+			if(_valid0){
+				valid10 = true;
+			}
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs12 === errors;
-				valid10 = valid10 || _valid0;
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
 			}
 			if(!valid10){
 				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
@@ -128,7 +133,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data10 = data.author_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -240,15 +245,19 @@ function checkListProjectMergeRequestsQuery(data){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i4);
 						errors = vErrors.length;
 					}
-					var _valid1 = _errs28 === errors;
-					valid25 = valid25 || _valid1;
+					var _valid2 = _errs28 === errors;
+					if(_valid2){
+						valid25 = true;
+					}
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i4, "type", "string"); errors++;
 						}
-						var _valid1 = _errs29 === errors;
-						valid25 = valid25 || _valid1;
+						var _valid3 = _errs29 === errors;
+						if(_valid3){
+							valid25 = true;
+						}
 					}
 					if(!valid25){
 						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
@@ -272,7 +281,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data24 = data.merge_user_id;
 		if(data24 !== undefined){
-			if(!Number.isSafeInteger(data24)){
+			if(!Number.isSafeInteger(data24) && !isPlainInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
@@ -291,15 +300,19 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid2 = _errs34 === errors;
-			valid29 = valid29 || _valid2;
+			var _valid4 = _errs34 === errors;
+			if(_valid4){
+				valid29 = true;
+			}
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid2 = _errs35 === errors;
-				valid29 = valid29 || _valid2;
+				var _valid5 = _errs35 === errors;
+				if(_valid5){
+					valid29 = true;
+				}
 			}
 			if(!valid29){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -323,15 +336,19 @@ function checkListProjectMergeRequestsQuery(data){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs38 === errors;
-			valid31 = valid31 || _valid3;
+			var _valid6 = _errs38 === errors;
+			if(_valid6){
+				valid31 = true;
+			}
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid3 = _errs39 === errors;
-				valid31 = valid31 || _valid3;
+				var _valid7 = _errs39 === errors;
+				if(_valid7){
+					valid31 = true;
+				}
 			}
 			if(!valid31){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
@@ -368,7 +385,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data31 = data.reviewer_id;
 		if(data31 !== undefined){
-			if(!Number.isSafeInteger(data31)){
+			if(!Number.isSafeInteger(data31) && !isPlainInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
@@ -429,7 +446,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data41 = data.page;
 		if(data41 !== undefined){
-			if(!Number.isSafeInteger(data41)){
+			if(!Number.isSafeInteger(data41) && !isPlainInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
 			if(typeof data41 == "number"){
@@ -440,7 +457,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data42 = data.per_page;
 		if(data42 !== undefined){
-			if(!Number.isSafeInteger(data42)){
+			if(!Number.isSafeInteger(data42) && !isPlainInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}
 			if(typeof data42 == "number"){

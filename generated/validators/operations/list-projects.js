@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -83,13 +84,13 @@ function checkListProjectsQuery(data){
 		}
 		let data11 = data.id_after;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data11), "integer"); errors++;
 			}
 		}
 		let data12 = data.id_before;
 		if(data12 !== undefined){
-			if(!Number.isSafeInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
 				vErrors = fail(vErrors, "/id_before", integerFault(data12), "integer"); errors++;
 			}
 		}
@@ -102,7 +103,7 @@ function checkListProjectsQuery(data){
 		}
 		let data14 = data.topic_id;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/topic_id", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -155,21 +156,27 @@ function checkListProjectsQuery(data){
 				vErrors = fail(vErrors, "/order_by", "enum", values0); errors++;
 			}
 			var _valid0 = _errs21 === errors;
-			valid20 = valid20 || _valid0;
+			if(_valid0){
+				valid20 = true;
+			}
 			if(!valid20){
 				const _errs22 = errors;
 				if(data19 !== "similarity"){
 					vErrors = fail(vErrors, "/order_by", "enum", values1); errors++;
 				}
-				var _valid0 = _errs22 === errors;
-				valid20 = valid20 || _valid0;
+				var _valid1 = _errs22 === errors;
+				if(_valid1){
+					valid20 = true;
+				}
 				if(!valid20){
 					const _errs23 = errors;
 					if(!values2.includes(data19)){
 						vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
 					}
-					var _valid0 = _errs23 === errors;
-					valid20 = valid20 || _valid0;
+					var _valid2 = _errs23 === errors;
+					if(_valid2){
+						valid20 = true;
+					}
 				}
 			}
 			if(!valid20){
@@ -222,7 +229,7 @@ function checkListProjectsQuery(data){
 		}
 		let data25 = data.page;
 		if(data25 !== undefined){
-			if(!Number.isSafeInteger(data25)){
+			if(!Number.isSafeInteger(data25) && !isPlainInteger(data25)){
 				vErrors = fail(vErrors, "/page", integerFault(data25), "integer"); errors++;
 			}
 			if(typeof data25 == "number"){
@@ -233,7 +240,7 @@ function checkListProjectsQuery(data){
 		}
 		let data26 = data.per_page;
 		if(data26 !== undefined){
-			if(!Number.isSafeInteger(data26)){
+			if(!Number.isSafeInteger(data26) && !isPlainInteger(data26)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data26), "integer"); errors++;
 			}
 			if(typeof data26 == "number"){

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join, segment } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
@@ -221,7 +222,7 @@ export function checkApplicationSettingsUpdate(data){
 		}
 		let data29 = data.default_branch_protection;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -431,7 +432,7 @@ export function checkApplicationSettingsUpdate(data){
 		}
 		let data62 = data.file_template_project_id;
 		if(data62 !== undefined){
-			if(!Number.isSafeInteger(data62)){
+			if(!Number.isSafeInteger(data62) && !isPlainInteger(data62)){
 				vErrors = fail(vErrors, "/file_template_project_id", integerFault(data62), "integer"); errors++;
 			}
 		}
@@ -644,7 +645,7 @@ export function checkApplicationSettingsUpdate(data){
 				for(const key1 of Object.keys(data96)){
 					if(!(false)){
 						let data97 = data96[key1];
-						if(!Number.isSafeInteger(data97)){
+						if(!Number.isSafeInteger(data97) && !isPlainInteger(data97)){
 							vErrors = fail(vErrors, "/repository_storages_weighted/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), integerFault(data97), "integer"); errors++;
 						}
 					}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -216,7 +217,7 @@ export function checkApplicationSettings(data){
 		}
 		let data30 = data.default_branch_protection;
 		if(data30 !== undefined){
-			if(!Number.isSafeInteger(data30)){
+			if(!Number.isSafeInteger(data30) && !isPlainInteger(data30)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data30), "integer"); errors++;
 			}
 		}
@@ -432,7 +433,7 @@ export function checkApplicationSettings(data){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types4); errors++;
 			}
 			if(typeof data63 == "number"){
-				if(Math.abs(data63) > 9007199254740991 && Number.isInteger(data63)){
+				if(Math.abs(data63) > 9007199254740991 && Number.isInteger(data63) && !isPlainInteger(data63)){
 					vErrors = fail(vErrors, "/file_template_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -477,7 +478,7 @@ export function checkApplicationSettings(data){
 		if(data70 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data70)){
+			if(!Number.isSafeInteger(data70) && !isPlainInteger(data70)){
 				vErrors = fail(vErrors, "/id", integerFault(data70), "integer"); errors++;
 			}
 		}
@@ -655,7 +656,7 @@ export function checkApplicationSettings(data){
 				for(const key0 of Object.keys(data98)){
 					if(!(false)){
 						let data99 = data98[key0];
-						if(!Number.isSafeInteger(data99)){
+						if(!Number.isSafeInteger(data99) && !isPlainInteger(data99)){
 							vErrors = fail(vErrors, "/repository_storages_weighted/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), integerFault(data99), "integer"); errors++;
 						}
 					}

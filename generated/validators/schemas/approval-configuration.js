@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -14,7 +15,7 @@ export function checkApprovalConfiguration(data){
 				vErrors = fail(vErrors, "/approvals_before_merge", "type", types0); errors++;
 			}
 			if(typeof data0 == "number"){
-				if(Math.abs(data0) > 9007199254740991 && Number.isInteger(data0)){
+				if(Math.abs(data0) > 9007199254740991 && Number.isInteger(data0) && !isPlainInteger(data0)){
 					vErrors = fail(vErrors, "/approvals_before_merge", "safeInteger", "integer"); errors++;
 				}
 			}

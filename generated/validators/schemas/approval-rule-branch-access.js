@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -18,14 +19,18 @@ export function checkApprovalRuleBranchAccess(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
 					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
@@ -52,7 +57,7 @@ export function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/deploy_key_id", "type", types0); errors++;
 			}
 			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2)){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
 					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -63,14 +68,14 @@ export function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/group_id", "type", types0); errors++;
 			}
 			if(typeof data3 == "number"){
-				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3)){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !isPlainInteger(data3)){
 					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
 				}
 			}
 		}
 		let data4 = data.id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -80,7 +85,7 @@ export function checkApprovalRuleBranchAccess(data){
 				vErrors = fail(vErrors, "/user_id", "type", types0); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
 				}
 			}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkApprovalRuleBranchAccess } from './approval-rule-branch-access.js';
@@ -24,7 +25,7 @@ export function checkApprovalRuleBranch(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedVisibility } from './reported-visibility.js';
@@ -38,7 +39,7 @@ export function checkApprovalRuleGroup(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -66,7 +67,7 @@ export function checkApprovalRuleGroup(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types2); errors++;
 			}
 			if(typeof data8 == "number"){
-				if(Math.abs(data8) > 9007199254740991 && Number.isInteger(data8)){
+				if(Math.abs(data8) > 9007199254740991 && Number.isInteger(data8) && !isPlainInteger(data8)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}

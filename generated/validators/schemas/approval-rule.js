@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkApprovalRuleBranch } from './approval-rule-branch.js';
@@ -20,7 +21,7 @@ export function checkApprovalRule(data){
 		}
 		let data1 = data.approvals_required;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -68,7 +69,7 @@ export function checkApprovalRule(data){
 		if(data7 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/id", integerFault(data7), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkCommit } from './commit.js';
@@ -13,21 +14,27 @@ export function checkChangelogResult(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
-		if(!Number.isSafeInteger(data)){
+		if(!Number.isSafeInteger(data) && !isPlainInteger(data)){
 			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
 				vErrors = fail(vErrors, "", "type", "null"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){

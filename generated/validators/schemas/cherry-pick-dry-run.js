@@ -18,14 +18,18 @@ export function checkCherryPickDryRun(data){
 				vErrors = fail(vErrors, "/dry_run", "enum", values0); errors++;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
 					vErrors = fail(vErrors, "/dry_run", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;

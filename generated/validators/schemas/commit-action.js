@@ -10,8 +10,7 @@ export function checkCommitAction(data){
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
-	let valid0 = false;
-	let passing0 = null;
+	let matches0 = 0;
 	const _errs1 = errors;
 	if(!(checkFileCreateAction(data))){
 		vErrors = join(vErrors, checkFileCreateAction.errors, "");
@@ -19,70 +18,45 @@ export function checkCommitAction(data){
 	}
 	var _valid0 = _errs1 === errors;
 	if(_valid0){
-		valid0 = true;
-		passing0 = 0;
+		matches0++;
 	}
 	const _errs2 = errors;
 	if(!(checkFileUpdateAction(data))){
 		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
 		errors = vErrors.length;
 	}
-	var _valid0 = _errs2 === errors;
-	if(_valid0 && valid0){
-		valid0 = false;
-		passing0 = [passing0, 1];
-	} else {
-		if(_valid0){
-			valid0 = true;
-			passing0 = 1;
-		}
-		const _errs3 = errors;
-		if(!(checkFileMoveAction(data))){
-			vErrors = join(vErrors, checkFileMoveAction.errors, "");
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		if(_valid0 && valid0){
-			valid0 = false;
-			passing0 = [passing0, 2];
-		} else {
-			if(_valid0){
-				valid0 = true;
-				passing0 = 2;
-			}
-			const _errs4 = errors;
-			if(!(checkFileDeleteAction(data))){
-				vErrors = join(vErrors, checkFileDeleteAction.errors, "");
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs4 === errors;
-			if(_valid0 && valid0){
-				valid0 = false;
-				passing0 = [passing0, 3];
-			} else {
-				if(_valid0){
-					valid0 = true;
-					passing0 = 3;
-				}
-				const _errs5 = errors;
-				if(!(checkFileModeAction(data))){
-					vErrors = join(vErrors, checkFileModeAction.errors, "");
-					errors = vErrors.length;
-				}
-				var _valid0 = _errs5 === errors;
-				if(_valid0 && valid0){
-					valid0 = false;
-					passing0 = [passing0, 4];
-				} else {
-					if(_valid0){
-						valid0 = true;
-						passing0 = 4;
-					}
-				}
-			}
-		}
+	var _valid1 = _errs2 === errors;
+	if(_valid1){
+		matches0++;
 	}
-	if(!valid0){
+	const _errs3 = errors;
+	if(!(checkFileMoveAction(data))){
+		vErrors = join(vErrors, checkFileMoveAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid2 = _errs3 === errors;
+	if(_valid2){
+		matches0++;
+	}
+	const _errs4 = errors;
+	if(!(checkFileDeleteAction(data))){
+		vErrors = join(vErrors, checkFileDeleteAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid3 = _errs4 === errors;
+	if(_valid3){
+		matches0++;
+	}
+	const _errs5 = errors;
+	if(!(checkFileModeAction(data))){
+		vErrors = join(vErrors, checkFileModeAction.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid4 = _errs5 === errors;
+	if(_valid4){
+		matches0++;
+	}
+	if(!(matches0 === 1)){
 		vErrors = fail(vErrors, "", "oneOf"); errors++;
 	} else {
 		errors = _errs0;

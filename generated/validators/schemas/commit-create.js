@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkCommitAction } from './commit-action.js';
@@ -72,18 +73,22 @@ export function checkCommitCreate(data){
 			const _errs9 = errors;
 			let valid9 = false;
 			const _errs10 = errors;
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/start_project", integerFault(data8), "integer"); errors++;
 			}
 			var _valid0 = _errs10 === errors;
-			valid9 = valid9 || _valid0;
+			if(_valid0){
+				valid9 = true;
+			}
 			if(!valid9){
 				const _errs11 = errors;
 				if(typeof data8 !== "string"){
 					vErrors = fail(vErrors, "/start_project", "type", "string"); errors++;
 				}
-				var _valid0 = _errs11 === errors;
-				valid9 = valid9 || _valid0;
+				var _valid1 = _errs11 === errors;
+				if(_valid1){
+					valid9 = true;
+				}
 			}
 			if(!valid9){
 				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;

@@ -26,14 +26,18 @@ export function checkCommitRef(data){
 				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
 					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/type", "anyOf"); errors++;

@@ -87,14 +87,18 @@ export function checkCommit(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
-			valid9 = valid9 || _valid0;
+			if(_valid0){
+				valid9 = true;
+			}
 			if(!valid9){
 				const _errs12 = errors;
 				if(data7 !== null){
 					vErrors = fail(vErrors, "/last_pipeline", "type", "null"); errors++;
 				}
-				var _valid0 = _errs12 === errors;
-				valid9 = valid9 || _valid0;
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid9 = true;
+				}
 			}
 			if(!valid9){
 				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;

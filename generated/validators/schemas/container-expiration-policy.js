@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -28,7 +29,7 @@ export function checkContainerExpirationPolicy(data){
 				vErrors = fail(vErrors, "/keep_n", "type", types1); errors++;
 			}
 			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2)){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
 					vErrors = fail(vErrors, "/keep_n", "safeInteger", "integer"); errors++;
 				}
 			}

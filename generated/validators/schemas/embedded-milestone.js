@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMilestone } from './milestone.js';
@@ -12,7 +13,7 @@ export function checkEmbeddedMilestone(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.group_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
 			}
 		}

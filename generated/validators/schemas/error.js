@@ -15,15 +15,19 @@ export function checkError(data){
 				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(!(checkFieldErrors(data0))){
 					vErrors = join(vErrors, checkFieldErrors.errors, "/message");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/message", "anyOf"); errors++;

@@ -26,14 +26,18 @@ export function checkFieldErrors(data){
 					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "array"); errors++;
 				}
 				var _valid0 = _errs2 === errors;
-				valid1 = valid1 || _valid0;
+				if(_valid0){
+					valid1 = true;
+				}
 				if(!valid1){
 					const _errs4 = errors;
 					if(typeof data0 !== "string"){
 						vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
 					}
-					var _valid0 = _errs4 === errors;
-					valid1 = valid1 || _valid0;
+					var _valid1 = _errs4 === errors;
+					if(_valid1){
+						valid1 = true;
+					}
 				}
 				if(!valid1){
 					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf"); errors++;

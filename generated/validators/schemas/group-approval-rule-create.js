@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
@@ -12,7 +13,7 @@ export function checkGroupApprovalRuleCreate(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "approvals_required"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -22,7 +23,7 @@ export function checkGroupApprovalRuleCreate(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -54,7 +55,7 @@ export function checkGroupApprovalRuleCreate(data){
 				const before1 = errors;
 				for(let i1=0; i1<data5.length; i1++){
 					let data6 = data5[i1];
-					if(!Number.isSafeInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){

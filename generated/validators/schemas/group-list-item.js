@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
@@ -30,7 +31,7 @@ export function checkGroupListItem(data){
 		}
 		let data2 = data.default_branch_protection;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -105,7 +106,7 @@ export function checkGroupListItem(data){
 		}
 		let data14 = data.two_factor_grace_period;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/two_factor_grace_period", integerFault(data14), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -37,7 +38,7 @@ export function checkGroupShare(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data3), "integer"); errors++;
 			}
 		}

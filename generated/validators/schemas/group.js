@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -54,7 +55,7 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "type", types2); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/extra_shared_runners_minutes_limit", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -65,7 +66,7 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/file_template_project_id", "type", types2); errors++;
 			}
 			if(typeof data6 == "number"){
-				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6)){
+				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6) && !isPlainInteger(data6)){
 					vErrors = fail(vErrors, "/file_template_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -86,7 +87,7 @@ export function checkGroup(data){
 		if(data9 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
 				vErrors = fail(vErrors, "/id", integerFault(data9), "integer"); errors++;
 			}
 		}
@@ -137,7 +138,7 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types2); errors++;
 			}
 			if(typeof data16 == "number"){
-				if(Math.abs(data16) > 9007199254740991 && Number.isInteger(data16)){
+				if(Math.abs(data16) > 9007199254740991 && Number.isInteger(data16) && !isPlainInteger(data16)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -212,7 +213,7 @@ export function checkGroup(data){
 				vErrors = fail(vErrors, "/shared_runners_minutes_limit", "type", types2); errors++;
 			}
 			if(typeof data26 == "number"){
-				if(Math.abs(data26) > 9007199254740991 && Number.isInteger(data26)){
+				if(Math.abs(data26) > 9007199254740991 && Number.isInteger(data26) && !isPlainInteger(data26)){
 					vErrors = fail(vErrors, "/shared_runners_minutes_limit", "safeInteger", "integer"); errors++;
 				}
 			}

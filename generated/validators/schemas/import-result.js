@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedImportStatus } from './reported-import-status.js';
@@ -30,7 +31,7 @@ export function checkImportResult(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkPagesCertificateExpiry } from './pages-certificate-expiry.js';
@@ -20,7 +21,7 @@ export function checkInstancePagesDomain(data){
 		}
 		let data1 = data.project_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data1), "integer"); errors++;
 			}
 		}

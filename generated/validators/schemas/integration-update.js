@@ -20,63 +20,79 @@ export function checkIntegrationUpdate(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkIssueTrackerSettings(data))){
 			vErrors = join(vErrors, checkIssueTrackerSettings.errors, "");
 			errors = vErrors.length;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkBuildServerSettings(data))){
 				vErrors = join(vErrors, checkBuildServerSettings.errors, "");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 			if(!valid0){
 				const _errs4 = errors;
 				if(!(checkPipelineIntegrationSettings(data))){
 					vErrors = join(vErrors, checkPipelineIntegrationSettings.errors, "");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid0 = valid0 || _valid0;
+				var _valid3 = _errs4 === errors;
+				if(_valid3){
+					valid0 = true;
+				}
 				if(!valid0){
 					const _errs5 = errors;
 					if(!(checkChatSettings(data))){
 						vErrors = join(vErrors, checkChatSettings.errors, "");
 						errors = vErrors.length;
 					}
-					var _valid0 = _errs5 === errors;
-					valid0 = valid0 || _valid0;
+					var _valid4 = _errs5 === errors;
+					if(_valid4){
+						valid0 = true;
+					}
 					if(!valid0){
 						const _errs6 = errors;
 						if(!(checkWikiSettings(data))){
 							vErrors = join(vErrors, checkWikiSettings.errors, "");
 							errors = vErrors.length;
 						}
-						var _valid0 = _errs6 === errors;
-						valid0 = valid0 || _valid0;
+						var _valid5 = _errs6 === errors;
+						if(_valid5){
+							valid0 = true;
+						}
 						if(!valid0){
 							const _errs7 = errors;
 							if(!(checkMobileStoreSettings(data))){
 								vErrors = join(vErrors, checkMobileStoreSettings.errors, "");
 								errors = vErrors.length;
 							}
-							var _valid0 = _errs7 === errors;
-							valid0 = valid0 || _valid0;
+							var _valid6 = _errs7 === errors;
+							if(_valid6){
+								valid0 = true;
+							}
 							if(!valid0){
 								const _errs8 = errors;
 								if(!(checkOtherIntegrationSettings(data))){
 									vErrors = join(vErrors, checkOtherIntegrationSettings.errors, "");
 									errors = vErrors.length;
 								}
-								var _valid0 = _errs8 === errors;
-								valid0 = valid0 || _valid0;
+								var _valid7 = _errs8 === errors;
+								if(_valid7){
+									valid0 = true;
+								}
 							}
 						}
 					}

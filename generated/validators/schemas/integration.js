@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -65,7 +66,7 @@ export function checkIntegration(data){
 		if(data8 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -122,7 +123,7 @@ export function checkIntegration(data){
 							vErrors = fail(vErrors, "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", types1); errors++;
 						}
 						if(typeof data17 == "number"){
-							if(Math.abs(data17) > 9007199254740991 && Number.isInteger(data17)){
+							if(Math.abs(data17) > 9007199254740991 && Number.isInteger(data17) && !isPlainInteger(data17)){
 								vErrors = fail(vErrors, "/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "safeInteger", "integer"); errors++;
 							}
 						}

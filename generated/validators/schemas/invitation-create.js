@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -17,7 +18,9 @@ export function checkInvitationCreate(data){
 		}
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25,8 +28,10 @@ export function checkInvitationCreate(data){
 				vErrors = fail(vErrors, "", "required", "user_id"); errors++;
 			}
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;
@@ -74,7 +79,7 @@ export function checkInvitationCreate(data){
 		}
 		let data4 = data.member_role_id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -83,18 +88,22 @@ export function checkInvitationCreate(data){
 			const _errs9 = errors;
 			let valid7 = false;
 			const _errs10 = errors;
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data5), "integer"); errors++;
 			}
-			var _valid1 = _errs10 === errors;
-			valid7 = valid7 || _valid1;
+			var _valid2 = _errs10 === errors;
+			if(_valid2){
+				valid7 = true;
+			}
 			if(!valid7){
 				const _errs11 = errors;
 				if(typeof data5 !== "string"){
 					vErrors = fail(vErrors, "/user_id", "type", "string"); errors++;
 				}
-				var _valid1 = _errs11 === errors;
-				valid7 = valid7 || _valid1;
+				var _valid3 = _errs11 === errors;
+				if(_valid3){
+					valid7 = true;
+				}
 			}
 			if(!valid7){
 				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;

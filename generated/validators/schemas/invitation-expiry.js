@@ -17,7 +17,9 @@ export function checkInvitationExpiry(data){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data === "string"){
@@ -27,15 +29,19 @@ export function checkInvitationExpiry(data){
 		} else {
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
 				vErrors = fail(vErrors, "", "type", "null"); errors++;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){

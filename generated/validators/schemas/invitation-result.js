@@ -15,23 +15,29 @@ export function checkInvitationResult(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkInvitationsFailed(data))){
 			vErrors = join(vErrors, checkInvitationsFailed.errors, "");
 			errors = vErrors.length;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkInvitationsSent(data))){
 				vErrors = join(vErrors, checkInvitationsSent.errors, "");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs3 === errors;
-			valid0 = valid0 || _valid0;
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
 		}
 	}
 	if(!valid0){

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -42,7 +43,7 @@ export function checkInvitation(data){
 		}
 		let data4 = data.id;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -93,7 +94,7 @@ export function checkJob(data){
 		if(data10 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -154,14 +155,18 @@ export function checkJob(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
-			valid19 = valid19 || _valid0;
+			if(_valid0){
+				valid19 = true;
+			}
 			if(!valid19){
 				const _errs21 = errors;
 				if(data18 !== null){
 					vErrors = fail(vErrors, "/user", "type", "null"); errors++;
 				}
-				var _valid0 = _errs21 === errors;
-				valid19 = valid19 || _valid0;
+				var _valid1 = _errs21 === errors;
+				if(_valid1){
+					valid19 = true;
+				}
 			}
 			if(!valid19){
 				vErrors = fail(vErrors, "/user", "anyOf"); errors++;

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -83,7 +84,7 @@ export function checkMemberRole(data){
 				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
 			}
 			if(typeof data11 == "number"){
-				if(Math.abs(data11) > 9007199254740991 && Number.isInteger(data11)){
+				if(Math.abs(data11) > 9007199254740991 && Number.isInteger(data11) && !isPlainInteger(data11)){
 					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -92,7 +93,7 @@ export function checkMemberRole(data){
 		if(data12 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
 				vErrors = fail(vErrors, "/id", integerFault(data12), "integer"); errors++;
 			}
 		}

@@ -67,14 +67,18 @@ export function checkMember(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
-			valid7 = valid7 || _valid0;
+			if(_valid0){
+				valid7 = true;
+			}
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
 					vErrors = fail(vErrors, "/group_saml_identity", "type", "null"); errors++;
 				}
-				var _valid0 = _errs10 === errors;
-				valid7 = valid7 || _valid0;
+				var _valid1 = _errs10 === errors;
+				if(_valid1){
+					valid7 = true;
+				}
 			}
 			if(!valid7){
 				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -9,7 +10,7 @@ export function checkMergeRequestExclusion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.assignee_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data0), "integer"); errors++;
 			}
 		}
@@ -21,7 +22,7 @@ export function checkMergeRequestExclusion(data){
 		}
 		let data2 = data.author_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -51,7 +52,7 @@ export function checkMergeRequestExclusion(data){
 		}
 		let data7 = data.reviewer_id;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data7), "integer"); errors++;
 			}
 		}

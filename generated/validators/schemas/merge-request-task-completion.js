@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -7,13 +8,13 @@ export function checkMergeRequestTaskCompletion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.completed_count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -21,13 +22,13 @@ export function checkMergeRequestTimeStats(data){
 		}
 		let data2 = data.time_estimate;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/time_estimate", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.total_time_spent;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/total_time_spent", integerFault(data3), "integer"); errors++;
 			}
 		}

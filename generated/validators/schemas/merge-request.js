@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -39,14 +40,18 @@ export function checkMergeRequest(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
-			valid3 = valid3 || _valid0;
+			if(_valid0){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs5 = errors;
 				if(data2 !== null){
 					vErrors = fail(vErrors, "/assignee", "type", "null"); errors++;
 				}
-				var _valid0 = _errs5 === errors;
-				valid3 = valid3 || _valid0;
+				var _valid1 = _errs5 === errors;
+				if(_valid1){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/assignee", "anyOf"); errors++;
@@ -111,15 +116,19 @@ export function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/closed_by");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs13 === errors;
-			valid10 = valid10 || _valid1;
+			var _valid2 = _errs13 === errors;
+			if(_valid2){
+				valid10 = true;
+			}
 			if(!valid10){
 				const _errs14 = errors;
 				if(data8 !== null){
 					vErrors = fail(vErrors, "/closed_by", "type", "null"); errors++;
 				}
-				var _valid1 = _errs14 === errors;
-				valid10 = valid10 || _valid1;
+				var _valid3 = _errs14 === errors;
+				if(_valid3){
+					valid10 = true;
+				}
 			}
 			if(!valid10){
 				vErrors = fail(vErrors, "/closed_by", "anyOf"); errors++;
@@ -164,7 +173,7 @@ export function checkMergeRequest(data){
 		}
 		let data13 = data.downvotes;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
 				vErrors = fail(vErrors, "/downvotes", integerFault(data13), "integer"); errors++;
 			}
 		}
@@ -190,7 +199,7 @@ export function checkMergeRequest(data){
 		if(data17 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data17)){
+			if(!Number.isSafeInteger(data17) && !isPlainInteger(data17)){
 				vErrors = fail(vErrors, "/id", integerFault(data17), "integer"); errors++;
 			}
 		}
@@ -198,7 +207,7 @@ export function checkMergeRequest(data){
 		if(data18 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data18)){
+			if(!Number.isSafeInteger(data18) && !isPlainInteger(data18)){
 				vErrors = fail(vErrors, "/iid", integerFault(data18), "integer"); errors++;
 			}
 		}
@@ -226,16 +235,20 @@ export function checkMergeRequest(data){
 					if(typeof data22 !== "string"){
 						vErrors = fail(vErrors, "/labels/" + i1, "type", "string"); errors++;
 					}
-					var _valid2 = _errs30 === errors;
-					valid25 = valid25 || _valid2;
+					var _valid4 = _errs30 === errors;
+					if(_valid4){
+						valid25 = true;
+					}
 					if(!valid25){
 						const _errs31 = errors;
 						if(!(checkMergeRequestLabel(data22))){
 							vErrors = join(vErrors, checkMergeRequestLabel.errors, "/labels/" + i1);
 							errors = vErrors.length;
 						}
-						var _valid2 = _errs31 === errors;
-						valid25 = valid25 || _valid2;
+						var _valid5 = _errs31 === errors;
+						if(_valid5){
+							valid25 = true;
+						}
 					}
 					if(!valid25){
 						vErrors = fail(vErrors, "/labels/" + i1, "anyOf"); errors++;
@@ -289,15 +302,19 @@ export function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/merge_user");
 				errors = vErrors.length;
 			}
-			var _valid3 = _errs37 === errors;
-			valid30 = valid30 || _valid3;
+			var _valid6 = _errs37 === errors;
+			if(_valid6){
+				valid30 = true;
+			}
 			if(!valid30){
 				const _errs38 = errors;
 				if(data26 !== null){
 					vErrors = fail(vErrors, "/merge_user", "type", "null"); errors++;
 				}
-				var _valid3 = _errs38 === errors;
-				valid30 = valid30 || _valid3;
+				var _valid7 = _errs38 === errors;
+				if(_valid7){
+					valid30 = true;
+				}
 			}
 			if(!valid30){
 				vErrors = fail(vErrors, "/merge_user", "anyOf"); errors++;
@@ -338,15 +355,19 @@ export function checkMergeRequest(data){
 				vErrors = join(vErrors, checkUserSummary.errors, "/merged_by");
 				errors = vErrors.length;
 			}
-			var _valid4 = _errs43 === errors;
-			valid34 = valid34 || _valid4;
+			var _valid8 = _errs43 === errors;
+			if(_valid8){
+				valid34 = true;
+			}
 			if(!valid34){
 				const _errs44 = errors;
 				if(data29 !== null){
 					vErrors = fail(vErrors, "/merged_by", "type", "null"); errors++;
 				}
-				var _valid4 = _errs44 === errors;
-				valid34 = valid34 || _valid4;
+				var _valid9 = _errs44 === errors;
+				if(_valid9){
+					valid34 = true;
+				}
 			}
 			if(!valid34){
 				vErrors = fail(vErrors, "/merged_by", "anyOf"); errors++;
@@ -370,15 +391,19 @@ export function checkMergeRequest(data){
 				vErrors = join(vErrors, checkEmbeddedMilestone.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid5 = _errs47 === errors;
-			valid36 = valid36 || _valid5;
+			var _valid10 = _errs47 === errors;
+			if(_valid10){
+				valid36 = true;
+			}
 			if(!valid36){
 				const _errs48 = errors;
 				if(data30 !== null){
 					vErrors = fail(vErrors, "/milestone", "type", "null"); errors++;
 				}
-				var _valid5 = _errs48 === errors;
-				valid36 = valid36 || _valid5;
+				var _valid11 = _errs48 === errors;
+				if(_valid11){
+					valid36 = true;
+				}
 			}
 			if(!valid36){
 				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
@@ -406,7 +431,7 @@ export function checkMergeRequest(data){
 		}
 		let data32 = data.project_id;
 		if(data32 !== undefined){
-			if(!Number.isSafeInteger(data32)){
+			if(!Number.isSafeInteger(data32) && !isPlainInteger(data32)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data32), "integer"); errors++;
 			}
 		}
@@ -458,7 +483,7 @@ export function checkMergeRequest(data){
 				vErrors = fail(vErrors, "/source_project_id", "type", types2); errors++;
 			}
 			if(typeof data39 == "number"){
-				if(Math.abs(data39) > 9007199254740991 && Number.isInteger(data39)){
+				if(Math.abs(data39) > 9007199254740991 && Number.isInteger(data39) && !isPlainInteger(data39)){
 					vErrors = fail(vErrors, "/source_project_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -490,7 +515,7 @@ export function checkMergeRequest(data){
 		}
 		let data44 = data.target_project_id;
 		if(data44 !== undefined){
-			if(!Number.isSafeInteger(data44)){
+			if(!Number.isSafeInteger(data44) && !isPlainInteger(data44)){
 				vErrors = fail(vErrors, "/target_project_id", integerFault(data44), "integer"); errors++;
 			}
 		}
@@ -526,13 +551,13 @@ export function checkMergeRequest(data){
 		}
 		let data49 = data.upvotes;
 		if(data49 !== undefined){
-			if(!Number.isSafeInteger(data49)){
+			if(!Number.isSafeInteger(data49) && !isPlainInteger(data49)){
 				vErrors = fail(vErrors, "/upvotes", integerFault(data49), "integer"); errors++;
 			}
 		}
 		let data50 = data.user_notes_count;
 		if(data50 !== undefined){
-			if(!Number.isSafeInteger(data50)){
+			if(!Number.isSafeInteger(data50) && !isPlainInteger(data50)){
 				vErrors = fail(vErrors, "/user_notes_count", integerFault(data50), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -48,7 +49,7 @@ export function checkMilestone(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -56,13 +57,13 @@ export function checkMilestone(data){
 		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "iid"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/iid", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data.project_id;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data6), "integer"); errors++;
 			}
 		}

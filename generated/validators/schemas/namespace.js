@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -20,7 +21,7 @@ export function checkNamespace(data){
 		}
 		let data1 = data.billable_members_count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/billable_members_count", integerFault(data1), "integer"); errors++;
 			}
 		}
@@ -45,7 +46,7 @@ export function checkNamespace(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -59,14 +60,18 @@ export function checkNamespace(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
-			valid6 = valid6 || _valid0;
+			if(_valid0){
+				valid6 = true;
+			}
 			if(!valid6){
 				const _errs8 = errors;
 				if(typeof data5 !== "string"){
 					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 				}
-				var _valid0 = _errs8 === errors;
-				valid6 = valid6 || _valid0;
+				var _valid1 = _errs8 === errors;
+				if(_valid1){
+					valid6 = true;
+				}
 			}
 			if(!valid6){
 				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
@@ -87,7 +92,7 @@ export function checkNamespace(data){
 				vErrors = fail(vErrors, "/max_seats_used", "type", types1); errors++;
 			}
 			if(typeof data6 == "number"){
-				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6)){
+				if(Math.abs(data6) > 9007199254740991 && Number.isInteger(data6) && !isPlainInteger(data6)){
 					vErrors = fail(vErrors, "/max_seats_used", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -105,7 +110,7 @@ export function checkNamespace(data){
 		}
 		let data8 = data.members_count_with_descendants;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
 				vErrors = fail(vErrors, "/members_count_with_descendants", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -121,7 +126,7 @@ export function checkNamespace(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
 			}
 			if(typeof data10 == "number"){
-				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10)){
+				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10) && !isPlainInteger(data10)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -140,13 +145,13 @@ export function checkNamespace(data){
 		}
 		let data13 = data.projects_count;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
 				vErrors = fail(vErrors, "/projects_count", integerFault(data13), "integer"); errors++;
 			}
 		}
 		let data14 = data.root_repository_size;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
 				vErrors = fail(vErrors, "/root_repository_size", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -156,7 +161,7 @@ export function checkNamespace(data){
 				vErrors = fail(vErrors, "/seats_in_use", "type", types1); errors++;
 			}
 			if(typeof data15 == "number"){
-				if(Math.abs(data15) > 9007199254740991 && Number.isInteger(data15)){
+				if(Math.abs(data15) > 9007199254740991 && Number.isInteger(data15) && !isPlainInteger(data15)){
 					vErrors = fail(vErrors, "/seats_in_use", "safeInteger", "integer"); errors++;
 				}
 			}

@@ -24,15 +24,19 @@ export function checkPagesDomainCreateForm(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
 					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
@@ -64,16 +68,20 @@ export function checkPagesDomainCreateForm(data){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs8 === errors;
-			valid5 = valid5 || _valid1;
+			var _valid2 = _errs8 === errors;
+			if(_valid2){
+				valid5 = true;
+			}
 			if(!valid5){
 				const _errs9 = errors;
 				if(!(checkPemFile(data3))){
 					vErrors = join(vErrors, checkPemFile.errors, "/key");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs9 === errors;
-				valid5 = valid5 || _valid1;
+				var _valid3 = _errs9 === errors;
+				if(_valid3){
+					valid5 = true;
+				}
 			}
 			if(!valid5){
 				vErrors = fail(vErrors, "/key", "anyOf"); errors++;

@@ -24,15 +24,19 @@ export function checkPagesDomainUpdateForm(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs3 === errors;
-			valid2 = valid2 || _valid0;
+			if(_valid0){
+				valid2 = true;
+			}
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
 					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
 					errors = vErrors.length;
 				}
-				var _valid0 = _errs4 === errors;
-				valid2 = valid2 || _valid0;
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
 			}
 			if(!valid2){
 				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
@@ -56,16 +60,20 @@ export function checkPagesDomainUpdateForm(data){
 				vErrors = join(vErrors, checkPagesKeyPem.errors, "/key");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs7 === errors;
-			valid4 = valid4 || _valid1;
+			var _valid2 = _errs7 === errors;
+			if(_valid2){
+				valid4 = true;
+			}
 			if(!valid4){
 				const _errs8 = errors;
 				if(!(checkPemFile(data2))){
 					vErrors = join(vErrors, checkPemFile.errors, "/key");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs8 === errors;
-				valid4 = valid4 || _valid1;
+				var _valid3 = _errs8 === errors;
+				if(_valid3){
+					valid4 = true;
+				}
 			}
 			if(!valid4){
 				vErrors = fail(vErrors, "/key", "anyOf"); errors++;

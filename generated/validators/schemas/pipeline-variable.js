@@ -30,14 +30,18 @@ export function checkPipelineVariable(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
-			valid3 = valid3 || _valid0;
+			if(_valid0){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs5 = errors;
 				if(typeof data2 !== "string"){
 					vErrors = fail(vErrors, "/variable_type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs5 === errors;
-				valid3 = valid3 || _valid0;
+				var _valid1 = _errs5 === errors;
+				if(_valid1){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;

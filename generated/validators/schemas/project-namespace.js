@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkNamespaceKind } from './namespace-kind.js';
@@ -25,7 +26,7 @@ export function checkProjectNamespace(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -39,14 +40,18 @@ export function checkProjectNamespace(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
-			valid4 = valid4 || _valid0;
+			if(_valid0){
+				valid4 = true;
+			}
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
 					vErrors = fail(vErrors, "/kind", "type", "string"); errors++;
 				}
-				var _valid0 = _errs6 === errors;
-				valid4 = valid4 || _valid0;
+				var _valid1 = _errs6 === errors;
+				if(_valid1){
+					valid4 = true;
+				}
 			}
 			if(!valid4){
 				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
@@ -73,7 +78,7 @@ export function checkProjectNamespace(data){
 				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5)){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
 					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
 				}
 			}

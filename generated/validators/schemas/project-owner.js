@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -20,7 +21,7 @@ export function checkProjectOwner(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}

@@ -16,14 +16,18 @@ export function checkProjectPermissions(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
 					vErrors = fail(vErrors, "/group_access", "type", "null"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
@@ -47,15 +51,19 @@ export function checkProjectPermissions(data){
 				vErrors = join(vErrors, checkProjectAccess.errors, "/project_access");
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs6 === errors;
-			valid3 = valid3 || _valid1;
+			var _valid2 = _errs6 === errors;
+			if(_valid2){
+				valid3 = true;
+			}
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
 					vErrors = fail(vErrors, "/project_access", "type", "null"); errors++;
 				}
-				var _valid1 = _errs7 === errors;
-				valid3 = valid3 || _valid1;
+				var _valid3 = _errs7 === errors;
+				if(_valid3){
+					valid3 = true;
+				}
 			}
 			if(!valid3){
 				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -23,7 +24,7 @@ export function checkProjectShare(data){
 		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -41,7 +42,7 @@ export function checkProjectSummary(data){
 		}
 		let data4 = data.forks_count;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/forks_count", integerFault(data4), "integer"); errors++;
 			}
 		}
@@ -55,7 +56,7 @@ export function checkProjectSummary(data){
 		if(data6 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/id", integerFault(data6), "integer"); errors++;
 			}
 		}
@@ -121,7 +122,7 @@ export function checkProjectSummary(data){
 		}
 		let data16 = data.star_count;
 		if(data16 !== undefined){
-			if(!Number.isSafeInteger(data16)){
+			if(!Number.isSafeInteger(data16) && !isPlainInteger(data16)){
 				vErrors = fail(vErrors, "/star_count", integerFault(data16), "integer"); errors++;
 			}
 		}

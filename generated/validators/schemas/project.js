@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -44,7 +45,7 @@ export function checkProject(data){
 		}
 		let data3 = data.approvals_before_merge;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -90,7 +91,7 @@ export function checkProject(data){
 				vErrors = fail(vErrors, "/ci_default_git_depth", "type", types1); errors++;
 			}
 			if(typeof data10 == "number"){
-				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10)){
+				if(Math.abs(data10) > 9007199254740991 && Number.isInteger(data10) && !isPlainInteger(data10)){
 					vErrors = fail(vErrors, "/ci_default_git_depth", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -174,7 +175,7 @@ export function checkProject(data){
 		}
 		let data23 = data.creator_id;
 		if(data23 !== undefined){
-			if(!Number.isSafeInteger(data23)){
+			if(!Number.isSafeInteger(data23) && !isPlainInteger(data23)){
 				vErrors = fail(vErrors, "/creator_id", integerFault(data23), "integer"); errors++;
 			}
 		}
@@ -261,14 +262,18 @@ export function checkProject(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs40 === errors;
-			valid38 = valid38 || _valid0;
+			if(_valid0){
+				valid38 = true;
+			}
 			if(!valid38){
 				const _errs41 = errors;
 				if(data36 !== null){
 					vErrors = fail(vErrors, "/license", "type", "null"); errors++;
 				}
-				var _valid0 = _errs41 === errors;
-				valid38 = valid38 || _valid0;
+				var _valid1 = _errs41 === errors;
+				if(_valid1){
+					valid38 = true;
+				}
 			}
 			if(!valid38){
 				vErrors = fail(vErrors, "/license", "anyOf"); errors++;
@@ -354,7 +359,7 @@ export function checkProject(data){
 				vErrors = fail(vErrors, "/mirror_user_id", "type", types1); errors++;
 			}
 			if(typeof data47 == "number"){
-				if(Math.abs(data47) > 9007199254740991 && Number.isInteger(data47)){
+				if(Math.abs(data47) > 9007199254740991 && Number.isInteger(data47) && !isPlainInteger(data47)){
 					vErrors = fail(vErrors, "/mirror_user_id", "safeInteger", "integer"); errors++;
 				}
 			}
@@ -391,7 +396,7 @@ export function checkProject(data){
 		}
 		let data53 = data.open_issues_count;
 		if(data53 !== undefined){
-			if(!Number.isSafeInteger(data53)){
+			if(!Number.isSafeInteger(data53) && !isPlainInteger(data53)){
 				vErrors = fail(vErrors, "/open_issues_count", integerFault(data53), "integer"); errors++;
 			}
 		}

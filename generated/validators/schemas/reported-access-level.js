@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkAccessLevel } from './access-level.js';
@@ -13,14 +14,18 @@ export function checkReportedAccessLevel(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
-		if(!Number.isSafeInteger(data)){
+		if(!Number.isSafeInteger(data) && !isPlainInteger(data)){
 			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;

@@ -13,14 +13,18 @@ export function checkReportedInvitationStatus(data){
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
+	if(_valid0){
+		valid0 = true;
+	}
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
 			vErrors = fail(vErrors, "", "type", "string"); errors++;
 		}
-		var _valid0 = _errs2 === errors;
-		valid0 = valid0 || _valid0;
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
 	}
 	if(!valid0){
 		vErrors = fail(vErrors, "", "anyOf"); errors++;

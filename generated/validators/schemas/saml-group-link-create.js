@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
@@ -17,7 +18,7 @@ export function checkSamlGroupLinkCreate(data){
 		}
 		let data1 = data.member_role_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -18,14 +19,18 @@ export function checkSamlGroupLink(data){
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
 					vErrors = fail(vErrors, "/access_level", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
@@ -46,7 +51,7 @@ export function checkSamlGroupLink(data){
 				vErrors = fail(vErrors, "/member_role_id", "type", types0); errors++;
 			}
 			if(typeof data1 == "number"){
-				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1)){
+				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !isPlainInteger(data1)){
 					vErrors = fail(vErrors, "/member_role_id", "safeInteger", "integer"); errors++;
 				}
 			}

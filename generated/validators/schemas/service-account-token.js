@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault } from '../runtime/issues.js';
@@ -41,7 +42,7 @@ export function checkServiceAccountToken(data){
 		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/id", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -94,7 +95,7 @@ export function checkServiceAccountToken(data){
 		}
 		let data10 = data.user_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data10), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
@@ -25,7 +26,7 @@ export function checkSourceAImportCreate(data){
 		}
 		let data2 = data.pagination_limit;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/pagination_limit", integerFault(data2), "integer"); errors++;
 			}
 		}
@@ -41,7 +42,7 @@ export function checkSourceAImportCreate(data){
 		if(data4 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/repo_id", integerFault(data4), "integer"); errors++;
 			}
 		}

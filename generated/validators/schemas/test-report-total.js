@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -9,31 +10,31 @@ export function checkTestReportTotal(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.error;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/error", integerFault(data1), "integer"); errors++;
 			}
 		}
 		let data2 = data.failed;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/failed", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data.skipped;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
 				vErrors = fail(vErrors, "/skipped", integerFault(data3), "integer"); errors++;
 			}
 		}
 		let data4 = data.success;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 				vErrors = fail(vErrors, "/success", integerFault(data4), "integer"); errors++;
 			}
 		}

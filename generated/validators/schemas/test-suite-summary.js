@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkTestTotals } from './test-totals.js';
@@ -18,7 +19,7 @@ export function checkTestSuiteSummary(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 						vErrors = fail(vErrors, "/build_ids/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){

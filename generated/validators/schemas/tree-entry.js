@@ -42,14 +42,18 @@ export function checkTreeEntry(data){
 				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
 			}
 			var _valid0 = _errs6 === errors;
-			valid5 = valid5 || _valid0;
+			if(_valid0){
+				valid5 = true;
+			}
 			if(!valid5){
 				const _errs7 = errors;
 				if(typeof data4 !== "string"){
 					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 				}
-				var _valid0 = _errs7 === errors;
-				valid5 = valid5 || _valid0;
+				var _valid1 = _errs7 === errors;
+				if(_valid1){
+					valid5 = true;
+				}
 			}
 			if(!valid5){
 				vErrors = fail(vErrors, "/type", "anyOf"); errors++;

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -17,7 +18,7 @@ export function checkUserSummary(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
 			}
 		}

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 const values0 = ["awaiting","active"];
@@ -18,7 +19,7 @@ export function check2d5651548357(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -43,7 +44,7 @@ export function check2d5651548357(data){
 		}
 		let data5 = data.page;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
 				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
 			}
 			if(typeof data5 == "number"){
@@ -54,7 +55,7 @@ export function check2d5651548357(data){
 		}
 		let data6 = data.per_page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 export function check5385e49d31e3(data){
@@ -16,7 +17,7 @@ export function check5385e49d31e3(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -33,7 +34,7 @@ export function check5385e49d31e3(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
 						vErrors = fail(vErrors, "/skip_users[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -52,7 +53,7 @@ export function check5385e49d31e3(data){
 		}
 		let data6 = data.page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
 				vErrors = fail(vErrors, "/page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){
@@ -63,7 +64,7 @@ export function check5385e49d31e3(data){
 		}
 		let data7 = data.per_page;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data7), "integer"); errors++;
 			}
 			if(typeof data7 == "number"){

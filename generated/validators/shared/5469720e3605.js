@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 export function check5469720e3605(data){
@@ -12,7 +13,7 @@ export function check5469720e3605(data){
 		}
 		let data1 = data.page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -23,7 +24,7 @@ export function check5469720e3605(data){
 		}
 		let data2 = data.per_page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){

@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 export function check587eb455d24e(data){
@@ -6,7 +7,7 @@ export function check587eb455d24e(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.page;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/page", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -17,7 +18,7 @@ export function check587eb455d24e(data){
 		}
 		let data1 = data.per_page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){

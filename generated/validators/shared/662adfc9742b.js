@@ -1,3 +1,4 @@
+import { isPlainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 export function check662adfc9742b(data){
@@ -11,7 +12,7 @@ export function check662adfc9742b(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -20,7 +21,9 @@ export function check662adfc9742b(data){
 				}
 			}
 			var _valid0 = _errs2 === errors;
-			valid1 = valid1 || _valid0;
+			if(_valid0){
+				valid1 = true;
+			}
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -30,8 +33,10 @@ export function check662adfc9742b(data){
 				} else {
 					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 				}
-				var _valid0 = _errs3 === errors;
-				valid1 = valid1 || _valid0;
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
 			}
 			if(!valid1){
 				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
@@ -50,7 +55,7 @@ export function check662adfc9742b(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "pipeline_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
 				vErrors = fail(vErrors, "/pipeline_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){

@@ -11,7 +11,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
   const folder = outputFolder(values);
   const { output, findings } = await generate({
-    document: findDocument(positionals[0]),
+    document: findDocument(values, positionals[0]),
     emitters: chosenEmitters(values),
     onStage: terminal.progress,
   });

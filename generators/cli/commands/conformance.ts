@@ -9,6 +9,7 @@ import { createSampler } from '../../sample/sampler.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { atMost, findDocument } from '../document.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 const OWNER = 'conformance';
@@ -17,7 +18,7 @@ const OWNER = 'conformance';
 export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
   const seed = wholeNumber(values, 'seed', { from: 0, otherwise: 1 });
-  const document = findDocument(positionals[0]);
+  const document = findDocument(values, positionals[0]);
   const { model, source, findings } = await loadModel(document, terminal.progress);
   if (model === undefined || source === undefined) {
     reportFindings(findings, terminal);
@@ -51,7 +52,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
       files: suite.files.map((each) => ({ ...each, owner: OWNER })),
       owners: new Set([OWNER]),
     },
-    force: values['force'] === true,
+    ...outputOptions(values),
   });
   const all = [...findings, ...suite.findings, ...report.findings];
   reportFindings(all, terminal);

@@ -6,12 +6,13 @@ import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
 import { portOf } from '../port.ts';
+import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec docs`. */
 export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
-  const document = findDocument(positionals[0]);
+  const document = findDocument(values, positionals[0]);
   const options: SiteOptions = {
     url: siteUrl(stringOption(values, 'url')),
     since: stringOption(values, 'since'),
@@ -42,7 +43,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
   terminal.progress(`Writing ${folder}`);
-  const report = writeOutput({ folder: resolve(folder), output, force: values['force'] === true });
+  const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
   const all = [...findings, ...report.findings];
   reportFindings(all, terminal);
   if (terminal.format === 'text' && report.findings.length === 0) {

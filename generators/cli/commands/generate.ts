@@ -4,6 +4,7 @@ import { generate } from '../../pipeline.ts';
 import { EXIT, type Run } from '../command.ts';
 import { atMost, findDocument } from '../document.ts';
 import { chosenEmitters, outputFolder } from '../generation.ts';
+import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec generate`. */
@@ -11,7 +12,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
   const folder = outputFolder(values);
   const { output, findings } = await generate({
-    document: findDocument(positionals[0]),
+    document: findDocument(values, positionals[0]),
     emitters: chosenEmitters(values),
     onStage: terminal.progress,
   });
@@ -20,7 +21,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
   terminal.progress(`Writing ${folder}`);
-  const report = writeOutput({ folder: resolve(folder), output, force: values['force'] === true });
+  const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
   const all = [...findings, ...report.findings];
   reportFindings(all, terminal);
   if (terminal.format === 'text' && report.findings.length === 0) terminal.print(summarise(folder, report));

@@ -5,9 +5,9 @@ import { atMost, findDocument } from '../document.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec lint`. */
-export const run: Run = async ({ positionals }, terminal) => {
+export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
-  const path = findDocument(positionals[0]);
+  const path = findDocument(values, positionals[0]);
   const { findings, model } = await loadModel(path, terminal.progress);
   reportFindings(findings, terminal);
   if (isUnreadable(findings) && model === undefined) return EXIT.usage;

@@ -20,7 +20,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
   const port = portOf(values, 4010);
   const host = stringOption(values, 'host') ?? '127.0.0.1';
-  const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
+  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

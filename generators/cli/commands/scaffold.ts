@@ -1,11 +1,13 @@
 import { relative, resolve } from 'node:path';
 import { recordFindings } from '../../diagnostics/json.ts';
 import { loadModel } from '../../pipeline.ts';
+import type { ImportExtension } from '../../reconcile/import-extension.ts';
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument } from '../document.ts';
+import { takesOver } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec scaffold`. */
@@ -14,14 +16,12 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the folder of the handlers.');
   const generated = stringOption(values, 'server') ?? 'generated';
+  const importExtension = extensionOf(stringOption(values, 'import-extension'));
   if (isInside(path, generated))
     throw new UsageError(
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
-  const { model, findings } = await loadModel(
-    findDocument(stringOption(values, 'document')),
-    terminal.progress,
-  );
+  const { model, findings } = await loadModel(findDocument(values), terminal.progress);
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -29,7 +29,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   terminal.progress(`Reconciling ${path}`);
   // The compiler that reads handlers takes half a second to load, which a call that is refused shall not wait for.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
-  const report = scaffold(model, { path, generated });
+  const report = scaffold(model, { path, generated, importExtension, takesOver: takesOver(values) });
   const all = [...findings, ...report.findings];
   if (terminal.format === 'json') terminal.print(printJson({ ...report, findings: all }));
   else {
@@ -38,6 +38,13 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   }
   return exitCodeOf(all);
 };
+
+function extensionOf(name: string | undefined): ImportExtension | undefined {
+  if (name === undefined) return undefined;
+  if (name !== 'ts' && name !== 'js')
+    throw new UsageError(`--import-extension takes ts or js; not ${JSON.stringify(name)}.`);
+  return `.${name}`;
+}
 
 function printText(path: string, { ledger, written }: ScaffoldReport): string {
   const files = written.length === 1 ? '1 file written' : `${written.length} files written`;

@@ -18,10 +18,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
   const target = values['har'] === true ? undefined : targetOf(values);
-  const { model, findings } = await loadModel(
-    findDocument(stringOption(values, 'document')),
-    terminal.progress,
-  );
+  const { model, findings } = await loadModel(findDocument(values), terminal.progress);
   if (model === undefined) {
     reportFindings(findings, terminal);
     return EXIT.usage;

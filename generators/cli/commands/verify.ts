@@ -35,7 +35,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     reportFindings([obstacle], beside);
     return EXIT.usage;
   }
-  const { model, findings } = await loadModel(findDocument(positionals[0]), terminal.progress);
+  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
   if (model === undefined) {
     reportFindings(findings, beside);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { OUTPUT_OPTIONS } from '../output-options.ts';
 
 export const conformance: Description = {
   name: 'conformance',
@@ -29,6 +30,6 @@ export const conformance: Description = {
       value: 'FILE',
       summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
     },
-    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+    ...OUTPUT_OPTIONS,
   },
 };

@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { OUTPUT_OPTIONS } from '../output-options.ts';
 
 export const docs: Description = {
   name: 'docs',
@@ -34,6 +35,6 @@ export const docs: Description = {
     },
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
-    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+    ...OUTPUT_OPTIONS,
   },
 };

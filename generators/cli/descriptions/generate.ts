@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { OUTPUT_OPTIONS } from '../output-options.ts';
 import { GENERATION_OPTIONS } from '../generation-options.ts';
 
 export const generate: Description = {
@@ -15,6 +16,6 @@ export const generate: Description = {
   ],
   options: {
     ...GENERATION_OPTIONS,
-    force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+    ...OUTPUT_OPTIONS,
   },
 };

@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { TAKE_OVER_OPTION } from '../output-options.ts';
 
 export const scaffold: Description = {
   name: 'scaffold',
@@ -16,16 +17,17 @@ export const scaffold: Description = {
     '  forgespec generate && forgespec scaffold handlers',
   ],
   options: {
-    document: {
-      type: 'string',
-      short: 'd',
-      value: 'PATH',
-      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
-    },
     server: {
       type: 'string',
       value: 'DIR',
       summary: 'Output folder that holds the generated server (default: generated)',
+    },
+    ...TAKE_OVER_OPTION,
+    'import-extension': {
+      type: 'string',
+      value: 'ts|js',
+      summary:
+        'How the index imports the files beside it (default: as the nearest tsconfig.json allows, else ts)',
     },
   },
 };

@@ -15,12 +15,6 @@ export const validate: Description = {
     '  forgespec validate --har session.har',
   ],
   options: {
-    document: {
-      type: 'string',
-      short: 'd',
-      value: 'PATH',
-      summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
-    },
     operation: { type: 'string', value: 'ID', summary: 'operationId whose body the payload is' },
     request: { type: 'boolean', summary: 'The payload is the body of a request' },
     response: {

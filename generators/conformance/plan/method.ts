@@ -1,5 +1,6 @@
 import { createRouter, type Router } from '../../../runtime/routing/router.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
+import { routesOf } from '../../model/route-needs.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
@@ -12,7 +13,7 @@ const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 /** A method that a path does not have; asked once for each path. */
 export function* methodCases(planning: Planning, operation: Operation): Planned {
   const { model } = planning;
-  const first = model.operations.find(({ path }) => path === operation.path);
+  const first = model.operations.find((other) => pathOf(other) === pathOf(operation));
   if (first !== operation) return `is tried with ${first?.id ?? 'another operation'} of the same path`;
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
@@ -41,19 +42,17 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
   return `the path has ${METHODS.join(', ')}`;
 }
 
+function pathOf({ segments }: Operation): string {
+  return JSON.stringify(segments);
+}
+
 const routers = new WeakMap<ApiModel, Router<Operation>>();
 
 /** Values in a path may make it the path of another operation. */
 function routerOf(model: ApiModel): Router<Operation> {
   const known = routers.get(model);
   if (known !== undefined) return known;
-  const made = createRouter(
-    model.operations.map((operation) => ({
-      method: operation.method,
-      segments: operation.segments,
-      operation,
-    })),
-  );
+  const made = createRouter(routesOf(model));
   routers.set(model, made);
   return made;
 }

@@ -29,7 +29,7 @@ export const outputFindings = {
     title: 'Another run is writing to the folder',
     message: (p: { reason: string }) => p.reason,
     cause: 'Two runs must not write to one folder at the same time.',
-    fix: 'Wait until the other run has ended, then run again.',
+    fix: 'Wait until the other run has ended, then run again. If you know that it has ended (it ran in a container that is gone, say), run with --take-over: what it left is put right first.',
   }),
   'output/link': define({
     severity: 'error',

@@ -73,16 +73,25 @@ export const schemaFindings = {
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause: 'Patterns are regular expressions of ECMAScript (ECMA-262); other dialects have other syntax.',
-    fix: 'Write the pattern for ECMAScript; for instance `^` and `$` instead of `\\A` and `\\z`, and no `(?i)`.',
+    fix: 'Correct the pattern.',
+  }),
+  'schema/foreign-pattern': define({
+    severity: 'warning',
+    title: 'A pattern is written in another dialect',
+    message: (p: { pattern: string; parts: string; outcome: string }) =>
+      `The pattern ${p.pattern} is written in another dialect: ${p.parts}. ${p.outcome}.`,
+    cause:
+      'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. What means the same in all of them is read as it is meant; a pattern with something that they read differently is not enforced.',
+    fix: 'Write the pattern for ECMAScript.',
   }),
   'schema/pattern-runaway': define({
     severity: 'warning',
     title: 'A pattern can run away',
-    message: (p: { pattern: string }) =>
-      `The pattern ${p.pattern} is not enforced: some texts would take it forever.`,
+    message: (p: { pattern: string; reason: string }) =>
+      `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause:
-      'Repetitions inside of repetitions, or choices that overlap, make the time grow beyond all measure with the length of the text.',
-    fix: 'Let each repeated part begin with a character that cannot continue the part before it.',
+      'Patterns are enforced in time linear in the length of a text. That is not possible for references to groups beside repetitions, nor for patterns that are very large once their counts are written out.',
+    fix: 'Write the pattern without the reference or with smaller counts, or check the length by `maxLength`.',
   }),
   'schema/default-mismatch': define({
     severity: 'warning',

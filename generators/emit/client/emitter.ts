@@ -3,6 +3,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 import { reachableFiles } from '../reachable.ts';
 import { carryRuntime } from '../runtime.ts';
 import { apiIndex } from './api-index.ts';
@@ -11,11 +12,13 @@ import { facadeModule } from './facade-module.ts';
 import { indexModules } from './index-modules.ts';
 import { operationModule } from './operation-module.ts';
 import { planCall } from './plan.ts';
+import { typesEmitter } from '../types/emitter.ts';
 
 /** Functions that call the operations. Stands on the types of the same output. */
 export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
+  needs: [typesEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const plans = model.operations.map((operation) => planCall(model, operation));
     const facade = facadeModule(model, plans);

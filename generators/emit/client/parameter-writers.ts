@@ -1,4 +1,5 @@
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
+import { isNested } from '../../../runtime/parameters/spread-name.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
@@ -92,7 +93,13 @@ function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: Par
 
 /** An object whose members stand in the query themselves. */
 function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
-  return type.kind === 'object' && style === 'form' && explode && !allowReserved;
+  return (
+    type.kind === 'object' &&
+    style === 'form' &&
+    explode &&
+    !allowReserved &&
+    !Object.keys(type.properties).some((name) => isNested.test(name))
+  );
 }
 
 function isScalar(type: ValueType): boolean {

@@ -1,16 +1,21 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
+import { routeFindings } from './routes.ts';
 import { securityFindings } from './security.ts';
+import { typesEmitter } from '../types/emitter.ts';
+import { validatorsEmitter } from '../validators/emitter.ts';
 
 /** A server without handlers. Stands on the types and the validators of the same output. */
 export const serverEmitter: Emitter = {
   name: 'server',
   summary:
     'server/: routes, decoding, checks and typed handlers, for Fastify and for everything that knows fetch',
+  needs: [typesEmitter, validatorsEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const files = [
       ...model.operations.flatMap((operation) => [
@@ -20,7 +25,10 @@ export const serverEmitter: Emitter = {
       ...operationsModule(model),
       ...indexModules(model),
     ];
-    return { files: [...files, ...(await runtimeModules())], findings: securityFindings(model) };
+    return {
+      files: [...files, ...(await runtimeModules())],
+      findings: [...securityFindings(model), ...routeFindings(model)],
+    };
   },
 };
 

@@ -1,10 +1,11 @@
+import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
 import type { OperationInfo } from '../../../runtime/server/operation.ts';
 import type { Operation } from '../../model/model.ts';
 import { isObject } from '../../source/member.ts';
 import { accessOf } from './access.ts';
 
 /** What a server knows of an operation before its first request. */
-export function operationInfo(operation: Operation): OperationInfo {
+export function operationInfo(operation: Operation, needs: readonly RouteNeed[] = []): OperationInfo {
   const { id, names, method, path, segments, family, deprecated, security } = operation;
   return {
     id,
@@ -12,6 +13,7 @@ export function operationInfo(operation: Operation): OperationInfo {
     method: method.toUpperCase(),
     path,
     segments,
+    ...(needs.length === 0 ? {} : { needs }),
     family,
     deprecated,
     security,

@@ -4,7 +4,9 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
+import { routesOf } from '../../model/route-needs.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
 import { basePathOf } from './base-path.ts';
@@ -14,7 +16,9 @@ import { securitySchemesOf } from './security.ts';
 
 /** The table of operations: what a server has to know before the first request, and how to load the rest. */
 export function operationsModule(model: ApiModel): readonly OutputFile[] {
-  const table = printObject(model.operations.map((operation) => [operation.names.value, entryOf(operation)]));
+  const table = printObject(
+    routesOf(model).map(({ operation, needs }) => [operation.names.value, entryOf(operation, needs)]),
+  );
   const schemes = [...securitySchemesOf(model)].map(([name, scheme]) => [name, literal(scheme)] as const);
   const text = lines([
     generatedHeader,
@@ -31,9 +35,9 @@ export const basePath = ${stringLiteral(basePathOf(model))};
   ];
 }
 
-function entryOf(operation: Operation): Code {
+function entryOf(operation: Operation, needs: readonly RouteNeed[] | undefined): Code {
   const module = modulePath(`./operations/${operation.names.file}.js`);
-  const members = Object.entries(operationInfo(operation)).map(
+  const members = Object.entries(operationInfo(operation, needs)).map(
     ([name, value]) => [name, literal(value as Json)] as const,
   );
   return printObject([...members, ['load', code`async () => (await import(${module})).contract`]]);

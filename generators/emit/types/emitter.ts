@@ -1,11 +1,13 @@
 import type { ApiModel } from '../../model/model.ts';
 import type { Emission, Emitter, StartedEmitter } from '../emitter.ts';
 import { PrinterThread } from './thread.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 
 /** Declarations of everything in the document: nothing of them is left when a program runs. */
 export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
+  needs: [manifestEmitter],
   start,
   async emit(model): Promise<Emission> {
     const started = start();

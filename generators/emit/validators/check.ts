@@ -19,8 +19,6 @@ export class CheckCompiler {
     this.#ajv = new Ajv.default({
       allErrors: true,
       messages: false,
-      // Decimal fractions are not exact in binary: 0.07 is a multiple of 0.01 although 0.07 / 0.01 is no integer.
-      multipleOfPrecision: 9,
       strict: false,
       validateSchema: false,
       validateFormats: false,

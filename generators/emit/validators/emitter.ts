@@ -1,4 +1,5 @@
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { assertPlain } from './assert-plain.ts';
 import { CheckCompiler } from './check.ts';
@@ -9,11 +10,16 @@ import { CheckLibrary } from './library.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
+import { typesEmitter } from '../types/emitter.ts';
+
+/** Modules with patterns that need a matcher of ours import it from here. */
+const linearPatterns = '/runtime/pattern/';
 
 /** Validators of everything in the document, which need no library and no generated code at run time. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
+  needs: [typesEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const library = new CheckLibrary(model);
     const checks = { library, compiler: new CheckCompiler() };
@@ -23,7 +29,8 @@ export const validatorsEmitter: Emitter = {
       ...sharedModules(checks),
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
-    const runtime = await carryRuntime('validation', 'validators/runtime');
+    const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
+    const runtime = await carryRuntime('validation', 'validators/runtime', { without });
     assertPlain([...files, ...runtime]);
     return { files: [...files, ...runtime], findings: unenforced(model) };
   },

@@ -10,7 +10,7 @@ export interface FormatCheck {
   readonly type: 'string' | 'number';
 }
 
-/** The formats that are checked, with the strictness of ajv-formats in its mode `full`. */
+/** The formats that are checked, by the texts that JSON Schema and the format registry of OpenAPI name. */
 export const formatChecks: ReadonlyMap<string, FormatCheck> = new Map([
   ['date', { file: 'date', check: 'isDate', alias: 'dateFormat', type: 'string' }],
   ['time', { file: 'time', check: 'isTime', alias: 'timeFormat', type: 'string' }],
@@ -22,7 +22,10 @@ export const formatChecks: ReadonlyMap<string, FormatCheck> = new Map([
     'uri-template',
     { file: 'uri-template', check: 'isUriTemplate', alias: 'uriTemplateFormat', type: 'string' },
   ],
+  ['iri', { file: 'uri', check: 'isIri', alias: 'iriFormat', type: 'string' }],
+  ['iri-reference', { file: 'uri', check: 'isIriReference', alias: 'iriReferenceFormat', type: 'string' }],
   ['email', { file: 'email', check: 'isEmail', alias: 'emailFormat', type: 'string' }],
+  ['idn-email', { file: 'email', check: 'isIdnEmail', alias: 'idnEmailFormat', type: 'string' }],
   ['hostname', { file: 'hostname', check: 'isHostname', alias: 'hostnameFormat', type: 'string' }],
   ['ipv4', { file: 'ipv4', check: 'isIpv4', alias: 'ipv4Format', type: 'string' }],
   ['ipv6', { file: 'ipv6', check: 'isIpv6', alias: 'ipv6Format', type: 'string' }],

@@ -4,6 +4,7 @@ import { directionsOf, typeNameIn, type Direction } from '../../model/variants.t
 import type { Import } from './check-generator.ts';
 import { checkAt, referenceTo } from './keywords/reference.ts';
 import { leadsToFile } from './lowering/formats.ts';
+import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { SharedSchemas } from './shared.ts';
@@ -30,6 +31,7 @@ const ANYTHING: Import = { module: 'runtime/anything', name: 'anything' };
 export class CheckLibrary {
   readonly #model: ApiModel;
   readonly #tracked: ReadonlySet<string>;
+  readonly #integers: IntegerReach;
   readonly #shared: SharedSchemas;
   readonly #lowered = new Map<string, Schema>();
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
@@ -42,6 +44,7 @@ export class CheckLibrary {
     this.#model = model;
     const roots = [...model.schemas, ...model.operations.flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
+    this.#integers = new IntegerReach(model);
     this.#tracked = reachableFrom(asking, model);
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(
@@ -137,6 +140,7 @@ export class CheckLibrary {
       tracksEvaluated,
       files,
       schema: (reference) => this.#model.schema(reference),
+      reachesIntegers: (given) => this.#integers.reaches(given),
       checkOf: (named) => referenceTo(this.place(named, direction)),
     });
   }

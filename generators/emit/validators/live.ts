@@ -2,6 +2,7 @@ import * as anything from '../../../runtime/validation/anything.ts';
 import * as codePoints from '../../../runtime/validation/code-points.ts';
 import * as depth from '../../../runtime/validation/depth.ts';
 import * as equal from '../../../runtime/validation/equal.ts';
+import * as exactIntegers from '../../../runtime/validation/exact-integers.ts';
 import * as byte from '../../../runtime/validation/formats/byte.ts';
 import * as date from '../../../runtime/validation/formats/date.ts';
 import * as dateTime from '../../../runtime/validation/formats/date-time.ts';
@@ -18,6 +19,8 @@ import * as uri from '../../../runtime/validation/formats/uri.ts';
 import * as uriTemplate from '../../../runtime/validation/formats/uri-template.ts';
 import * as uuid from '../../../runtime/validation/formats/uuid.ts';
 import * as issues from '../../../runtime/validation/issues.ts';
+import * as linearPattern from '../../../runtime/validation/pattern/linear-pattern.ts';
+import * as multipleOf from '../../../runtime/validation/multiple-of.ts';
 import * as uniqueItems from '../../../runtime/validation/unique-items.ts';
 import type { Check } from '../../../runtime/validation/issues.ts';
 import type { ValidationError } from '../../../runtime/validation/result.ts';
@@ -133,7 +136,10 @@ const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
   ['runtime/code-points', codePoints],
   ['runtime/depth', depth],
   ['runtime/equal', equal],
+  ['runtime/exact-integers', exactIntegers],
   ['runtime/issues', issues],
+  ['runtime/pattern/linear-pattern', linearPattern],
+  ['runtime/multiple-of', multipleOf],
   ['runtime/unique-items', uniqueItems],
   ['runtime/formats/byte', byte],
   ['runtime/formats/date', date],

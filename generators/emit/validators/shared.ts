@@ -3,7 +3,7 @@ import type { Schema } from '../../model/model.ts';
 import { isSchema } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from './lowering/keywords.ts';
+import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './lowering/keywords.ts';
 
 /** Schemas with fewer keywords, those of all their parts counted, cost less where they stand than in a module of their own. */
 const SMALLEST = 10;
@@ -94,7 +94,7 @@ function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => 
   const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      if (schemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
+      if (loweredSchemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
       if (schemaListKeywords.has(keyword) && Array.isArray(value))
         return [keyword, value.map((part) => mapIfSchema(part, keyword))];
       if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];

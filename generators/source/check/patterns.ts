@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isObject } from '../member.ts';
 import type { Place } from '../place.ts';
-import { compilePattern, isRunawayPattern } from '../pattern.ts';
+import { readPattern } from '../pattern.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,7 +19,16 @@ export const checkPatterns: Rule = function* ({ nodes, places }) {
 };
 
 function* checkPattern(pattern: string, at: Place | undefined): Generator<Finding> {
-  const compiled = compilePattern(pattern);
-  if ('reason' in compiled) yield finding('schema/invalid-pattern', { pattern, reason: compiled.reason }, at);
-  else if (isRunawayPattern(pattern)) yield finding('schema/pattern-runaway', { pattern }, at);
+  const { foreign, matching, problem } = readPattern(pattern);
+  if (foreign.length > 0) {
+    const parts = foreign.map(
+      ({ text, meaning, spelling }) => `${text} is ${meaning} (in JavaScript: ${spelling})`,
+    );
+    const outcome = problem === undefined && matching !== undefined ? 'It is read so' : 'It is not enforced';
+    yield finding('schema/foreign-pattern', { pattern, parts: parts.join('; '), outcome }, at);
+  }
+  if (problem?.kind === 'invalid')
+    yield finding('schema/invalid-pattern', { pattern, reason: problem.reason }, at);
+  if (problem?.kind === 'runaway')
+    yield finding('schema/pattern-runaway', { pattern, reason: problem.reason }, at);
 }

@@ -3,8 +3,6 @@ export type CharacterSet = readonly (readonly [from: number, to: number])[];
 
 const last = 0x10ffff;
 
-export const everything: CharacterSet = [[0, last]];
-
 export function setOf(...ranges: readonly (readonly [number, number])[]): CharacterSet {
   const sorted = ranges.toSorted((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
@@ -31,18 +29,13 @@ export function complement(set: CharacterSet): CharacterSet {
   return ranges;
 }
 
-export function overlap(a: CharacterSet, b: CharacterSet): boolean {
-  let [i, j] = [0, 0];
-  for (let [x, y] = [a[i], b[j]]; x !== undefined && y !== undefined; [x, y] = [a[i], b[j]]) {
-    if (x[1] < y[0]) i += 1;
-    else if (y[1] < x[0]) j += 1;
-    else return true;
-  }
-  return false;
+export function intersection(a: CharacterSet, b: CharacterSet): CharacterSet {
+  return complement(union(complement(a), complement(b)));
 }
 
 const digit = setOf([0x30, 0x39]);
-const word = setOf([0x30, 0x39], [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]);
+/** `\w`: letters of ASCII, digits and the underscore. */
+export const word = setOf([0x30, 0x39], [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]);
 const space = setOf(
   [0x09, 0x0d],
   [0x20, 0x20],

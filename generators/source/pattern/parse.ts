@@ -1,37 +1,44 @@
-import {
-  classEscapes,
-  complement,
-  dot,
-  everything,
-  setOf,
-  union,
-  type CharacterSet,
-} from './character-set.ts';
+import { classEscapes, complement, dot, setOf, union, type CharacterSet } from './character-set.ts';
+import { alikeInCase, scannedSet } from './scanned-set.ts';
 
-/** A regular expression as far as its running time depends on it. */
+/** A regular expression, as far as it matters whether a text matches: groups that capture are like others. */
 export type Expression =
-  | { readonly kind: 'characters'; readonly set: CharacterSet }
-  | { readonly kind: 'assertion'; readonly body: Expression | undefined }
+  | { readonly kind: 'characters'; readonly set: CharacterSet; readonly source: string }
+  | { readonly kind: 'edge'; readonly edge: Edge }
+  | {
+      readonly kind: 'look';
+      readonly ahead: boolean;
+      readonly negated: boolean;
+      readonly body: Expression;
+    }
   | { readonly kind: 'back-reference' }
   | { readonly kind: 'sequence'; readonly items: readonly Expression[] }
   | { readonly kind: 'choice'; readonly options: readonly Expression[] }
   | { readonly kind: 'repeat'; readonly body: Expression; readonly min: number; readonly max: number };
 
-/** Groups within groups are followed this deep. */
-const deepest = 50;
+/** What can be asked of a position in a text: `^`, `$`, `\b` and `\B`. */
+export type Edge = 'start' | 'end' | 'boundary' | 'inside';
 
-/** Takes a valid pattern of ECMA-262 (section 22.2.1) apart; undefined when it is nested too deeply. */
-export function parsePattern(source: string): Expression | undefined {
-  return new PatternParser(source).parse();
+/** Groups within groups are followed this deep. */
+const deepest = 100;
+
+/**
+ * Takes a pattern of ECMA-262 (section 22.2.1) apart that is valid with the flags `u` or `iu`; undefined when it is
+ * nested too deeply.
+ */
+export function parsePattern(source: string, flags = 'u'): Expression | undefined {
+  return new PatternParser(source, flags).parse();
 }
 
 class PatternParser {
   readonly #source: string;
+  readonly #flags: string;
   #at = 0;
   #depth = 0;
 
-  constructor(source: string) {
+  constructor(source: string, flags: string) {
     this.#source = source;
+    this.#flags = flags;
   }
 
   parse(): Expression | undefined {
@@ -59,14 +66,14 @@ class PatternParser {
       if (term === undefined) return undefined;
       items.push(this.#quantified(term));
     }
-    return { kind: 'sequence', items };
+    const [only] = items;
+    return items.length === 1 ? only : { kind: 'sequence', items };
   }
 
   #quantified(body: Expression): Expression {
-    const counts = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(this.#source.slice(this.#at, this.#at + 40));
-    if (counts === null) return body;
-    const [all, sign, from, comma, to] = counts;
-    this.#at += all.length;
+    const counts = this.#match(/(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y);
+    if (counts === undefined) return body;
+    const [, sign, from, comma, to] = counts;
     if (sign !== undefined)
       return { kind: 'repeat', body, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
     const min = Number(from);
@@ -76,73 +83,63 @@ class PatternParser {
 
   #term(): Expression | undefined {
     if (this.#take('(')) return this.#group();
-    if (this.#take('[')) return { kind: 'characters', set: this.#class() };
-    if (this.#take('.')) return { kind: 'characters', set: dot };
-    if (this.#take('^') || this.#take('$')) return { kind: 'assertion', body: undefined };
-    if (this.#looksAt('\\')) return this.#escape();
-    return { kind: 'characters', set: single(this.#character()) };
+    if (this.#take('^')) return { kind: 'edge', edge: 'start' };
+    if (this.#take('$')) return { kind: 'edge', edge: 'end' };
+    if (this.#match(/\\b/y)) return { kind: 'edge', edge: 'boundary' };
+    if (this.#match(/\\B/y)) return { kind: 'edge', edge: 'inside' };
+    if (this.#match(/\\(?:[1-9]\d*|k<[^>]*>)/y)) return { kind: 'back-reference' };
+    const from = this.#at;
+    const set = this.#take('[') ? this.#class() : this.#take('.') ? dot : this.#member();
+    const source = this.#source.slice(from, this.#at);
+    // Followed by a digit, `\0` would be something else.
+    const kept = source === '\\0' ? '\\x00' : source;
+    return { kind: 'characters', set: this.#flags === 'u' ? set : alikeInCase(set, kept), source: kept };
   }
 
   #group(): Expression | undefined {
-    const opening = /^\?(?:<?[=!]|:|<[^>]*>)/.exec(this.#source.slice(this.#at, this.#at + 200))?.[0] ?? '';
-    this.#at += opening.length;
+    const opening = this.#match(/\?(?:<?[=!]|:|<[^>]*>)/y)?.[0] ?? '';
     const body = this.#choice();
     this.#take(')');
     if (body === undefined) return undefined;
-    return /[=!]$/.test(opening) ? { kind: 'assertion', body } : body;
-  }
-
-  #escape(): Expression {
-    const rest = this.#source.slice(this.#at, this.#at + 3);
-    if (/^\\[bB]/.test(rest)) {
-      this.#at += 2;
-      return { kind: 'assertion', body: undefined };
-    }
-    if (/^\\[1-9k]/.test(rest)) {
-      this.#at += 2;
-      if (rest[1] === 'k' && this.#take('<')) this.#at = this.#source.indexOf('>', this.#at) + 1;
-      return { kind: 'back-reference' };
-    }
-    return { kind: 'characters', set: this.#escapedSet() };
+    if (!/[=!]$/.test(opening)) return body;
+    return { kind: 'look', ahead: !opening.includes('<'), negated: opening.endsWith('!'), body };
   }
 
   #class(): CharacterSet {
     const negated = this.#take('^');
     const sets: CharacterSet[] = [];
     while (this.#at < this.#source.length && !this.#take(']')) {
-      const from = this.#looksAt('\\') ? this.#escapedSet() : single(this.#character());
-      const isRange = this.#looksAt('-') && this.#source[this.#at + 1] !== ']' && isSingle(from);
-      if (!isRange) {
+      const from = this.#member();
+      if (!this.#looksAt('-') || this.#source[this.#at + 1] === ']') {
         sets.push(from);
         continue;
       }
       this.#at += 1;
-      const to = this.#looksAt('\\') ? this.#escapedSet() : single(this.#character());
-      sets.push(isSingle(to) ? setOf([from[0]?.[0] ?? 0, to[0]?.[0] ?? 0]) : union(from, single(0x2d), to));
+      sets.push(setOf([from[0]?.[0] ?? 0, this.#member()[0]?.[1] ?? 0]));
     }
     const set = union(...sets);
     return negated ? complement(set) : set;
   }
 
-  /** A class escape or an escaped character; properties (`\p{…}`) count as everything. */
-  #escapedSet(): CharacterSet {
-    const rest = this.#source.slice(this.#at);
-    const known = /^\\(?:u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|c([a-z])|(p)\{[^}]*\})/i.exec(
-      rest.slice(0, 200),
-    );
-    if (known !== null) {
-      this.#at += known[0].length;
-      if (known[5] !== undefined) return everything;
-      if (known[4] !== undefined) return single(known[4].charCodeAt(0) % 32);
-      return single(Number.parseInt(known[1] ?? known[2] ?? known[3] ?? '0', 16));
+  /** A character, an escaped one, or the set of a class escape. */
+  #member(): CharacterSet {
+    const property = this.#match(/\\p\{[^}]*\}/iy);
+    if (property !== undefined) return scannedSet(property[0]);
+    const pair = this.#match(/\\u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})/y);
+    if (pair !== undefined) {
+      const units = [pair[1], pair[2]].map((digits = '') => Number.parseInt(digits, 16));
+      return single(String.fromCharCode(...units).codePointAt(0) ?? 0);
     }
-    this.#at += 1;
+    const coded = this.#match(/\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2}))/y);
+    if (coded !== undefined) return single(Number.parseInt(coded[1] ?? coded[2] ?? coded[3] ?? '', 16));
+    const control = this.#match(/\\c([A-Za-z])/y);
+    if (control !== undefined) return single((control[1] ?? '').charCodeAt(0) % 32);
+    if (!this.#take('\\')) return single(this.#character());
     const letter = this.#source.charAt(this.#at);
     const code = this.#character();
-    const control = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 }[letter];
-    return (
-      (Object.hasOwn(classEscapes, letter) ? classEscapes[letter] : undefined) ?? single(control ?? code)
-    );
+    const named = Object.hasOwn(controls, letter) ? controls[letter] : undefined;
+    const set = Object.hasOwn(classEscapes, letter) ? classEscapes[letter] : undefined;
+    return set ?? single(named ?? code);
   }
 
   #character(): number {
@@ -160,12 +157,19 @@ class PatternParser {
     this.#at += 1;
     return true;
   }
+
+  /** Takes what an expression with the flag `y` matches here. */
+  #match(expression: RegExp): RegExpExecArray | undefined {
+    expression.lastIndex = this.#at;
+    const found = expression.exec(this.#source) ?? undefined;
+    if (found !== undefined) this.#at += found[0].length;
+    return found;
+  }
 }
+
+/** Control characters with escapes of their own; `\b` is one within brackets only, where this is asked. */
+const controls: Readonly<Record<string, number>> = { 0: 0, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 function single(code: number): CharacterSet {
   return [[code, code]];
-}
-
-function isSingle(set: CharacterSet): boolean {
-  return set.length === 1 && set[0]?.[0] === set[0]?.[1];
 }

@@ -4,7 +4,7 @@ const HYPHEN = 45;
 const LENGTH = 10;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar. */
+/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar (section 5.7). */
 export function isDate(text: string): boolean {
   return text.length === LENGTH && isDateAtStart(text);
 }
@@ -18,10 +18,11 @@ export function isDateAtStart(text: string): boolean {
   const day = twoDigitsAt(text, 8);
   if (century < 0 || year < 0 || text.charCodeAt(4) !== HYPHEN || text.charCodeAt(7) !== HYPHEN) return false;
   if (month < 1 || month > 12 || day < 1) return false;
-  return day <= 28 || day <= lengthOf(month, century * 100 + year);
+  return day <= 28 || day <= daysInMonth(month, century * 100 + year);
 }
 
-function lengthOf(month: number, year: number): number {
+/** @param month from 1 */
+export function daysInMonth(month: number, year: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { isHexDigit } from './characters.ts';
-import { isIpv4, isPaddedIpv4 } from './ipv4.ts';
+import { isIpv4 } from './ipv4.ts';
 
 const COLON = 58;
 const DOT = 46;
@@ -10,15 +10,6 @@ const GROUPS = 8;
  * and of which dotted decimal may write the last two.
  */
 export function isIpv6(text: string): boolean {
-  return isAddress(text, isIpv4);
-}
-
-/** The same as hosts of URIs have it: in dotted decimal there may be leading zeros. */
-export function isUriIpv6(text: string): boolean {
-  return isAddress(text, isPaddedIpv4);
-}
-
-function isAddress(text: string, isDotted: (text: string) => boolean): boolean {
   let groups = 0;
   let index = 0;
   let isShortened = false;
@@ -30,8 +21,7 @@ function isAddress(text: string, isDotted: (text: string) => boolean): boolean {
       continue;
     }
     const end = skipGroup(text, index);
-    if (text.charCodeAt(end) === DOT)
-      return isComplete(groups + 2, isShortened) && isDotted(text.slice(index));
+    if (text.charCodeAt(end) === DOT) return isComplete(groups + 2, isShortened) && isIpv4(text.slice(index));
     if (end === index) return false;
     groups += 1;
     if (end === text.length) return isComplete(groups, isShortened);

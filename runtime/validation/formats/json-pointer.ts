@@ -3,18 +3,28 @@ import { skipDigits } from './characters.ts';
 const SLASH = 47;
 const ZERO = 48;
 const HASH = 35;
+const PLUS = 43;
+const MINUS = 45;
 
 /** A JSON Pointer (RFC 6901 section 3). */
 export function isJsonPointer(text: string): boolean {
   return isPointerFrom(text, 0);
 }
 
-/** A relative JSON Pointer (draft-handrews-relative-json-pointer-01 section 3): `1/name`, `0#`. */
+/** A relative JSON Pointer (draft-bhutton-relative-json-pointer-00 section 3): `1/name`, `0#`, `0-1/name`. */
 export function isRelativeJsonPointer(text: string): boolean {
-  const end = skipDigits(text, 0);
-  if (end === 0 || (end > 1 && text.charCodeAt(0) === ZERO)) return false;
+  const end = endOfInteger(text, 0);
+  if (end < 0) return false;
   if (text.charCodeAt(end) === HASH) return end + 1 === text.length;
-  return isPointerFrom(text, end);
+  const sign = text.charCodeAt(end);
+  const start = sign === PLUS || sign === MINUS ? endOfInteger(text, end + 1) : end;
+  return start >= 0 && isPointerFrom(text, start);
+}
+
+/** Index behind an integer without leading zeros; -1 where there is none. */
+function endOfInteger(text: string, index: number): number {
+  const end = skipDigits(text, index);
+  return end === index || (end > index + 1 && text.charCodeAt(index) === ZERO) ? -1 : end;
 }
 
 function isPointerFrom(text: string, start: number): boolean {

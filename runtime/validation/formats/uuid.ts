@@ -1,10 +1,8 @@
 /** An octet; V8 matches a group of two characters repeated in half the time of the characters repeated. */
 const OCTET = '(?:[\\da-fA-F]{2})';
-const uuid = new RegExp(
-  `^(?:[uU][rR][nN]:[uU]{2}[iI][dD]:)?${OCTET}{4}-${OCTET}{2}-${OCTET}{2}-${OCTET}{2}-${OCTET}{6}$`,
-);
+const uuid = new RegExp(`^${OCTET}{4}-${OCTET}{2}-${OCTET}{2}-${OCTET}{2}-${OCTET}{6}$`);
 
-/** A UUID (RFC 4122 section 3) of any version, as it stands or as a URN. */
+/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of one is no UUID. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }

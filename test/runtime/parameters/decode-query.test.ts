@@ -192,13 +192,17 @@ describe('a query is decoded by its descriptors', () => {
 
   test('hostile names create nothing', () => {
     const open = [parameter('a', object({}, any), deep), parameter('__proto__', string)];
-    const { values } = decodeQuery(
+    const { values, errors } = decodeQuery(
       open,
       '__proto__=x&a[__proto__][y]=1&a[constructor][prototype][z]=1&constructor[w]=1',
     );
     expect(Object.getPrototypeOf(values)).toBeNull();
     expect(Object.keys(values)).toEqual(['a', '__proto__']);
-    expect(Object.keys(values['a'] ?? {})).toEqual(['__proto__', 'constructor']);
+    expect(Object.keys(values['a'] ?? {})).toEqual([]);
+    expect(errors.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/a/__proto__', 'name'],
+      ['/a/constructor', 'name'],
+    ]);
     expect(['w', 'x', 'y', 'z'].filter((name) => name in {})).toEqual([]);
   });
 

@@ -45,6 +45,9 @@ const name = fc
   )
   .filter((each) => !/[[\]]/.test(each));
 
+/** Of a member: a name that would reach a prototype is refused. */
+const memberName = name.filter((each) => each !== '__proto__' && each !== 'prototype');
+
 const scalars: readonly Typed[] = [
   { type: string, value: word },
   { type: integer, value: fc.maxSafeInteger() },
@@ -85,7 +88,7 @@ function withoutUndefined(entries: readonly (readonly [string, ParameterValue | 
 }
 
 const members = (inner: fc.Arbitrary<Typed>) =>
-  fc.uniqueArray(fc.tuple(name, inner), { selector: ([key]) => key, maxLength: 3 }).map(objectOf);
+  fc.uniqueArray(fc.tuple(memberName, inner), { selector: ([key]) => key, maxLength: 3 }).map(objectOf);
 
 const { nested } = fc.letrec<{ nested: Typed }>((tie) => ({
   nested: fc.oneof(
@@ -275,7 +278,8 @@ describe('what was encoded is decoded to the same', () => {
   test('by names and shape alone, as Rack nests', () => {
     fc.assert(
       fc.property(request, ({ parameters, values }) => {
-        expect(parseNestedQuery(encodeQuery(parameters, values)).errors).toEqual([]);
+        const { errors } = parseNestedQuery(encodeQuery(parameters, values));
+        expect(errors.filter(({ pointer }) => pointer !== '/__proto__')).toEqual([]);
       }),
     );
   });

@@ -8,7 +8,6 @@ export const causes = {
     'A metaschema of its own switches keywords off. All schemas are read in the dialect of OpenAPI 3.1, and the document gets a warning.',
   integers: 'Integers that JavaScript cannot hold exactly are refused, as their digits are lost already.',
   drafts: '`dependencies` belongs to earlier drafts and is no keyword of this one.',
-  mailboxes: 'Quoted local parts and addresses in place of domains are not taken for e-mail addresses.',
   international: 'The format is not checked; the document gets a warning.',
 } as const;
 
@@ -21,11 +20,7 @@ const byFile: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['optional/bignum', 'integers'],
   ['optional/dependencies-compatibility', 'drafts'],
   ['optional/float-overflow', 'integers'],
-  ['optional/format/email', 'mailboxes'],
-  ['optional/format/idn-email', 'international'],
   ['optional/format/idn-hostname', 'international'],
-  ['optional/format/iri', 'international'],
-  ['optional/format/iri-reference', 'international'],
 ]);
 
 /** Why values of a schema in a file are judged wrongly; undefined where nothing is known to be wrong. */

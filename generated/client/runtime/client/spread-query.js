@@ -1,5 +1,6 @@
-import { nestedPairs } from "../parameters/nested-pairs.js";
+import { memberName, nestedPairs } from "../parameters/nested-pairs.js";
 import { encodePercent } from "../parameters/percent.js";
+import { isNested } from "../parameters/spread-name.js";
 /**
  * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
  * is what the codec writes.
@@ -7,7 +8,7 @@ import { encodePercent } from "../parameters/percent.js";
 export function writeSpreadQuery({ query }) {
     return Object.values(query ?? {})
         .flatMap((members) => Object.entries((members ?? {})))
-        .flatMap(([name, value]) => nestedPairs(name, value))
+        .flatMap(([name, value]) => nestedPairs(memberName(name, isNested), value))
         .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
         .join('&');
 }

@@ -1,9 +1,11 @@
 import { querySeparator } from "./delimited.js";
 import { isSpread } from "./descriptor-index.js";
 import { joinText } from "./joined-text.js";
-import { isList, nestedPairs } from "./nested-pairs.js";
+import { isList, memberName, nestedPairs } from "./nested-pairs.js";
 import { encodePercent, encodeReserved } from "./percent.js";
 import { writeScalar } from "./scalar.js";
+import { isNested } from "./spread-name.js";
+import { objectOf } from "./value-type.js";
 /**
  * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
  * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
@@ -77,7 +79,8 @@ function parameterPairs(parameter, value) {
     }
     if (!isSpread(parameter))
         return writeNested(name, value);
-    return Object.entries(value).flatMap(([member, inner]) => writeNested(member, inner));
+    const properties = objectOf(type)?.properties ?? {};
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
 }
 /** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
 function needsBrackets({ type, explode }, items) {

@@ -8,3 +8,7 @@ export interface Joint {
 }
 /** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
 export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
+/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export declare function scalarText(value: ParameterValue): string;
+/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];

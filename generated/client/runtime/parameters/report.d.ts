@@ -1,5 +1,5 @@
-import type { ParameterDescriptor } from './descriptor.js';
-import type { ParameterError, ParameterErrorCode, UnknownName } from './error.js';
+import type { ParameterDescriptor, ParameterLocation } from './descriptor.js';
+import { type ParameterError, type ParameterErrorCode, type UnknownName } from './error.js';
 /** Collects what is wrong with the parameters of one request while they are read. */
 export declare class Report {
     #private;
@@ -9,6 +9,8 @@ export declare class Report {
     get isFull(): boolean;
     /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
+    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    refuseName(name: string, location: ParameterLocation): void;
     /** Notes a name that nothing describes. */
     leaveOut(found: UnknownName): void;
 }

@@ -1,3 +1,5 @@
+import { memberPointer } from "./error.js";
+import { NOT_ALLOWED } from "./prototype-names.js";
 /** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
 const MOST = 100;
 /** Collects what is wrong with the parameters of one request while they are read. */
@@ -16,6 +18,13 @@ export class Report {
         if (this.isFull)
             return;
         this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+    }
+    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    refuseName(name, location) {
+        if (this.isFull)
+            return;
+        const pointer = memberPointer('', name);
+        this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
     }
     /** Notes a name that nothing describes. */
     leaveOut(found) {

@@ -10,7 +10,8 @@ export interface Reading {
 }
 /**
  * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out.
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
  */
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */

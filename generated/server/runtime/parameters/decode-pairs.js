@@ -2,7 +2,7 @@ import { querySeparator, splitText } from "./delimited.js";
 import { DescriptorIndex } from "./descriptor-index.js";
 import { memberPointer } from "./error.js";
 import { formLimits, queryLimits } from "./limits.js";
-import { depthOf } from "./nested-name.js";
+import { depthOf, splitName } from "./nested-name.js";
 import { insert } from "./nested-tree.js";
 import { OtherFields } from "./other-fields.js";
 import { cookieSyntax, formSyntax, querySyntax, splitPairs } from "./pairs.js";
@@ -45,12 +45,16 @@ function decodePairs(parameters, text, source) {
     }
     return { values, errors: report.errors, unknown: report.unknown };
 }
-function groupPairs(parameters, pairs, { report, others }) {
+function groupPairs(parameters, pairs, { report, others, in: location }) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
     indexes.set(parameters, index);
     const groups = new Map();
     for (const { name, raw } of pairs) {
         const match = index.find(name) ?? others?.find(name);
+        if (match === undefined && splitName(name)[0] === '__proto__') {
+            report.refuseName(name, location);
+            continue;
+        }
         if (match === undefined) {
             report.leaveOut({ name, pointer: memberPointer('', name) });
             continue;

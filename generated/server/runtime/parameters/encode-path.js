@@ -1,7 +1,8 @@
 import { pairWithValues, sending } from "./encode-pairs.js";
-import { joinText } from "./joined-text.js";
+import { joinText, readableList, scalarText } from "./joined-text.js";
 import { isList } from "./nested-pairs.js";
 import { encodeLiteral, encodePercent } from "./percent.js";
+import { isStructured } from "./value-type.js";
 /**
  * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
  * TypeError for a missing or empty value, and for segments that come out as `.` or `..`, which clients and proxies
@@ -46,15 +47,27 @@ function encodeStyled({ name, style, explode, type }, value) {
         return encodePercent(JSON.stringify(value));
     const join = (joint, encode = encodePercent) => joinText(value, { ...joint, encode });
     if (style === 'label') {
-        const separator = explode ? '.' : ',';
-        return `.${join({ separator, keyed: explode }, (part) => encodePercent(part).replaceAll('.', '%2E'))}`;
+        // RFC 6570 writes dots as they are. They are encoded where they would be read as separators.
+        const hasSeparators = explode && isStructured(type);
+        const encode = (part) => hasSeparators ? encodePercent(part).replaceAll('.', '%2E') : encodePercent(part);
+        return `.${join({ separator: explode ? '.' : ',', keyed: explode }, encode)}`;
     }
     if (style !== 'matrix')
         return join({ separator: ',', keyed: explode });
     if (!explode || value === null || typeof value !== 'object')
-        return `;${name}=${join({ separator: ',', keyed: false })}`;
-    if (!isList(value))
-        return `;${join({ separator: ';', keyed: true })}`;
-    return `;${name}=${join({ separator: `;${name}=`, keyed: false })}`;
+        return matrixPair(name, join({ separator: ',', keyed: false }));
+    if (!isList(value)) {
+        const pairs = Object.entries(value).map(([key, member]) => matrixPair(key, encodePercent(scalarText(member))));
+        return pairs.length === 0 ? ';' : pairs.join('');
+    }
+    if (value.length === 0)
+        return matrixPair(name, '');
+    return readableList(value)
+        .map((item) => matrixPair(name, encodePercent(scalarText(item))))
+        .join('');
+}
+/** `;name=text`; an empty text behind a name has no equals sign (RFC 6570, section 3.2.7). */
+function matrixPair(name, encoded) {
+    return `;${encodePercent(name)}${encoded === '' && name !== '' ? '' : `=${encoded}`}`;
 }
 //# sourceMappingURL=encode-path.js.map

@@ -7,10 +7,11 @@ import type { ParameterLocation, ParameterValues } from './descriptor.js';
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
  * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
  * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server answers `too-long` with 414 for a query, with
  *   413 for a form; everything else with 400.
  */
-export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'too-long' | 'too-many' | 'too-deep';
+export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
     /** Name on the wire; empty where the whole text is meant. */
     readonly parameter: string;

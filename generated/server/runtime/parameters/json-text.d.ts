@@ -1,3 +1,8 @@
 import type { ParameterValue } from './descriptor.js';
-/** The value of a JSON text, objects without prototypes; undefined where it is not JSON or nested too deeply. */
-export declare function readJsonText(text: string, depth: number): ParameterValue | undefined;
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+export declare function readJsonText(text: string, depth: number): {
+    readonly value: ParameterValue;
+} | {
+    readonly code: 'type' | 'name';
+    readonly reason: string;
+};

@@ -1,11 +1,17 @@
-/** The value of a JSON text, objects without prototypes; undefined where it is not JSON or nested too deeply. */
+import { NOT_ALLOWED, reachesPrototype } from "./prototype-names.js";
+import { quote } from "./report.js";
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
 export function readJsonText(text, depth) {
     try {
-        return withoutPrototype(JSON.parse(text), depth);
+        return { value: withoutPrototype(JSON.parse(text), depth) };
     }
-    catch {
-        return undefined;
+    catch (error) {
+        return error instanceof PrototypeName
+            ? { code: 'name', reason: NOT_ALLOWED }
+            : { code: 'type', reason: `is not JSON: ${quote(text)}` };
     }
+}
+class PrototypeName extends Error {
 }
 function withoutPrototype(value, depth) {
     if (value === null || typeof value !== 'object')
@@ -15,8 +21,11 @@ function withoutPrototype(value, depth) {
     if (Array.isArray(value))
         return value.map((item) => withoutPrototype(item, depth - 1));
     const object = Object.create(null);
-    for (const [name, member] of Object.entries(value))
+    for (const [name, member] of Object.entries(value)) {
+        if (reachesPrototype(name, member))
+            throw new PrototypeName();
         object[name] = withoutPrototype(member, depth - 1);
+    }
     return object;
 }
 //# sourceMappingURL=json-text.js.map

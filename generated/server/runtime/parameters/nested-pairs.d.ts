@@ -9,3 +9,5 @@ export type TextPair = readonly [name: string, text: string | null];
 export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
 /** Array.isArray does not narrow a read-only array. */
 export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export declare function memberName(name: string, refused?: RegExp): string;

@@ -47,9 +47,10 @@ function isScalar(value) {
 function isMembers(value) {
     return value !== null && typeof value === 'object' && !isList(value);
 }
-function memberName(name) {
-    if (name === '' || /[[\]]/.test(name))
-        throw new TypeError(`A member named ${JSON.stringify(name)} cannot stand in brackets.`);
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export function memberName(name, refused = /^$|[[\]]/) {
+    if (refused.test(name))
+        throw new TypeError(`${name} cannot name a member.`);
     return name;
 }
 //# sourceMappingURL=nested-pairs.js.map

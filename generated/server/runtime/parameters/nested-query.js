@@ -3,6 +3,7 @@ import { depthOf, splitName } from "./nested-name.js";
 import { insert, plainValue } from "./nested-tree.js";
 import { querySyntax, splitPairs } from "./pairs.js";
 import { decodeFormPart } from "./percent.js";
+import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
 /**
  * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or
  * null without `=`. Where Rack stops at the first error, the other pairs are read here as well. Rack lets
@@ -26,6 +27,7 @@ export function parseNestedQuery(text, limits = queryLimits) {
                 fail('conflict', `${conflict.name} is used in two shapes`);
         }
     }
+    removePrototypeNames(root, '', (pointer) => errors.push({ parameter: '', in: 'query', pointer, code: 'name', message: NOT_ALLOWED }));
     return { values: plainValue(root), errors };
 }
 //# sourceMappingURL=nested-query.js.map

@@ -13,7 +13,6 @@ export class OtherFields {
     }
     find(name) {
         const [root, ...steps] = this.#pattern.style === 'deepObject' ? splitName(name) : [name];
-        // A careless copy of a member of this name would replace the prototype, which JSON is refused for too.
         if (typeof root !== 'string' || root === '' || root === '__proto__')
             return undefined;
         const parameter = this.#byName.get(root) ?? { ...this.#pattern, name: root };

@@ -2,15 +2,27 @@ import { memberPointer } from "./error.js";
 import { readJsonText } from "./json-text.js";
 import { joinName, splitName } from "./nested-name.js";
 import { plainValue } from "./nested-tree.js";
+import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
 import { quote } from "./report.js";
 import { arrayOf, isStructured, membersOf, objectOf } from "./value-type.js";
 import { describeKind, readScalar, scalarKinds } from "./scalar.js";
 /**
  * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out.
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
  */
 export function readTree(tree, reading) {
+    if (typeof tree === 'object')
+        refusePrototypeNames(tree, reading);
     return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
+}
+function refusePrototypeNames(tree, { parameter, report }) {
+    const { name } = parameter;
+    const refuse = (pointer) => report.fail(parameter, pointer, ['name', NOT_ALLOWED]);
+    const pointer = memberPointer('', name);
+    removePrototypeNames(tree, pointer, refuse);
+    if (name === 'constructor' && tree instanceof Map && tree.delete('prototype'))
+        refuse(pointer);
 }
 /** Whether a text is a scalar of the type. */
 export function isScalarOf(text, type) {
@@ -88,8 +100,8 @@ function readText(text, type, spot) {
     return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
 }
 function readJson(text, spot) {
-    const value = readJsonText(text, spot.depth);
-    return value === undefined ? misfit(text, spot, ['type', `is not JSON: ${quote(text)}`]) : value;
+    const read = readJsonText(text, spot.depth);
+    return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
 }
 function scalarOf(text, type) {
     if (type.kind !== 'union')

@@ -36,7 +36,7 @@ export class RouteTree {
         const segment = segments[at];
         if (segment === undefined)
             return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
-        const found = this.#literals.get(segment)?.find(walk, at + 1);
+        const found = this.#literals.get(segment.text)?.find(walk, at + 1);
         if (found !== undefined)
             return found;
         for (const pattern of this.#patterns) {
@@ -45,14 +45,15 @@ export class RouteTree {
             if (answer !== undefined)
                 return answer;
         }
-        if (segment === '')
+        if (segment.raw === '')
             return undefined;
         const parameter = this.#parameter;
-        const answer = parameter && withValues(values, [segment], () => parameter.find(walk, at + 1));
+        const answer = parameter && withValues(values, [segment.raw], () => parameter.find(walk, at + 1));
         const rest = this.#rest;
         if (answer !== undefined || rest === undefined)
             return answer;
-        return withValues(values, [segments.slice(at).join('/')], () => visit(rest, values));
+        const spanned = segments.slice(at).map(({ raw }) => raw);
+        return withValues(values, [spanned.join('/')], () => visit(rest, values));
     }
     #patternFor(segment) {
         const pattern = segmentPattern(segment);

@@ -1,9 +1,12 @@
 import type { PathSegment } from './path-segment.js';
+import { type RouteNeed, type SentNeeds } from './route-need.js';
 export interface Route<Operation> {
     /** In any case; compared in upper case. */
     readonly method: string;
     readonly segments: readonly PathSegment[];
     readonly operation: Operation;
+    /** What tells it from other routes of its method and path. */
+    readonly needs?: readonly RouteNeed[];
 }
 export interface RouterOptions {
     /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
@@ -25,11 +28,15 @@ export type RouteMatch<Operation> = {
     /** Methods that the path has, in upper case and in order, as for the `Allow` header (RFC 9110, section 10.2.1). */
     readonly allow: readonly string[];
 };
-/** Finds the operation of a method and a raw path: without host and query, not decoded. */
-export type Router<Operation> = (method: string, path: string) => RouteMatch<Operation>;
+/**
+ * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is looked
+ * at where several routes have both in common.
+ */
+export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 /**
  * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
- * none of the method, the next best is tried. Of routes that match the same requests the first one wins. A `multi`
- * parameter spans segments at the end of a path and is an ordinary one elsewhere.
+ * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
+ * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * segments at the end of a path and is an ordinary one elsewhere.
  */
 export declare function createRouter<Operation>(routes: readonly Route<Operation>[], options?: RouterOptions): Router<Operation>;

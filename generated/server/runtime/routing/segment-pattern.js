@@ -1,4 +1,4 @@
-import { literalSegment } from "./segment-text.js";
+import { literalSegment, rawSlice } from "./segment-text.js";
 export function segmentPattern(segment) {
     const texts = [''];
     for (const part of segment) {
@@ -9,9 +9,13 @@ export function segmentPattern(segment) {
     }
     return { texts, weight: texts.join('').length };
 }
-/** The values of the parameters, one character or more each, as short as the text behind them allows; or undefined. */
-export function matchPattern({ texts }, segment) {
+/**
+ * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
+ * or undefined.
+ */
+export function matchPattern({ texts }, sent) {
     const [prefix = '', ...rest] = texts;
+    const segment = sent.text;
     if (!segment.startsWith(prefix))
         return undefined;
     const values = [];
@@ -21,7 +25,7 @@ export function matchPattern({ texts }, segment) {
         const end = isLast ? segment.length - text.length : segment.indexOf(text, at + 1);
         if (end <= at || (isLast && !segment.endsWith(text)))
             return undefined;
-        values.push(segment.slice(at, end));
+        values.push(rawSlice(sent, at, end));
         at = end + text.length;
     }
     return at === segment.length ? values : undefined;

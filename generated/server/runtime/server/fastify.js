@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
+import { routeGroups } from "./fastify-routes.js";
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
+import { routeOf } from "./route-of.js";
 import { TextResponse } from "./text-response.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
@@ -50,18 +52,13 @@ export function fastifyPlugin(server) {
             request.log.error({ err: error }, 'The request failed');
             return send(reply, server.refuse({ status: 500, message: 'Internal Server Error', requestId: request.id }));
         });
-        const ownHeads = new Set(server.operations.flatMap(({ method, path }) => (method === 'HEAD' ? [path] : [])));
-        for (const operation of server.operations) {
-            // The HEAD routes that Fastify makes itself would count the bytes of the body that is not there.
-            const hasHead = operation.method === 'GET' && !ownHeads.has(operation.path);
-            addRoute(fastify, server, { operation, methods: hasHead ? ['GET', 'HEAD'] : [operation.method] });
-        }
+        for (const group of routeGroups(server.operations))
+            addRoute(fastify, server, group);
         addRest(fastify, server);
         done();
     };
 }
-function addRoute(fastify, server, { operation, methods }) {
-    const { method, segments } = operation;
+function addRoute(fastify, server, { methods, first, others }) {
     for (const each of methods)
         if (!fastify.supportedMethods.includes(each))
             fastify.addHttpMethod(each);
@@ -70,18 +67,15 @@ function addRoute(fastify, server, { operation, methods }) {
     let match;
     fastify.route({
         method: methods,
-        url: server.basePath + routeUrl(operation),
+        url: server.basePath + routeUrl(first),
         exposeHeadRoute: false,
-        config: { operation: operation.id },
+        config: { operation: first.id },
         handler(request, reply) {
             const received = nodeRequest(request, reply);
-            match ??= createRouter([{ method, segments, operation }], {
-                basePath: fastify.prefix + server.basePath,
-                trailingSlash: 'ignore',
-            });
-            const matched = match(method, received.path);
+            match ??= createRouter([first, ...others].map((operation) => ({ ...routeOf(operation), method: 'ANY' })), { basePath: fastify.prefix + server.basePath, trailingSlash: 'ignore' });
+            const matched = match('ANY', received.path, received);
             const isFound = matched.kind === 'found';
-            sendLater(reply, isFound ? server.call(operation, received, matched.parameters) : server.handle(received));
+            sendLater(reply, isFound ? server.call(matched.operation, received, matched.parameters) : server.handle(received));
         },
     });
 }

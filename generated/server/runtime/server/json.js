@@ -1,4 +1,5 @@
 import { memberPointer } from "../parameters/error.js";
+import { NOT_ALLOWED, reachesPrototype } from "../parameters/prototype-names.js";
 /**
  * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
  * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
@@ -14,7 +15,7 @@ export function readJson(text, depth) {
         return { pointer: '', message: 'is not JSON' };
     }
     const harmful = mayReachPrototype.test(text) ? harmfulMember(value, '') : undefined;
-    return harmful === undefined ? { value } : { pointer: harmful, message: 'has a name that is not allowed' };
+    return harmful === undefined ? { value } : { pointer: harmful, message: NOT_ALLOWED };
 }
 /** ASCII may be written as escapes. Most texts hold none of this and are not walked. */
 const mayReachPrototype = /__proto__|prototype|\\u00/;
@@ -23,12 +24,7 @@ function harmfulMember(value, pointer) {
         return undefined;
     for (const [name, member] of Object.entries(value)) {
         const at = memberPointer(pointer, name);
-        if (name === '__proto__')
-            return at;
-        if (name === 'constructor' &&
-            typeof member === 'object' &&
-            member !== null &&
-            Object.hasOwn(member, 'prototype'))
+        if (reachesPrototype(name, member))
             return at;
         const inner = harmfulMember(member, at);
         if (inner !== undefined)

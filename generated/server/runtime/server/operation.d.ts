@@ -1,5 +1,6 @@
 import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.js';
 import type { PathSegment } from '../routing/path-segment.js';
+import type { RouteNeed } from '../routing/route-need.js';
 import type { Validator } from '../validation/result.js';
 /**
  * What has to be known of an operation before a request for it is looked into: enough to route, to authenticate and
@@ -12,9 +13,11 @@ export interface OperationInfo {
     readonly name: string;
     /** In upper case. */
     readonly method: string;
-    /** Path template, without what stands before all paths: `/groups/{id}/member_roles`. */
+    /** Path template as written, without what stands before all paths: `/groups/{id}/member_roles`. */
     readonly path: string;
     readonly segments: readonly PathSegment[];
+    /** What tells it from operations with the same method and path, where there are any. */
+    readonly needs?: readonly RouteNeed[];
     /** First tag of the operation. */
     readonly family: string;
     readonly deprecated: boolean;

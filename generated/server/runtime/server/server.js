@@ -5,6 +5,7 @@ import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
 import { LoadedOperations } from "./loaded-operations.js";
+import { routeOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
 import { defaultErrorBody, problemResponse, Refusal } from "./problem.js";
 import { receive } from "./receive.js";
@@ -51,7 +52,7 @@ class Server {
         };
     }
     async handle(request) {
-        const match = this.#router(request.method, request.path);
+        const match = this.#router(request.method, request.path, request);
         if (match.kind === 'found')
             return this.call(match.operation, request, match.parameters);
         if (match.kind === 'not-found')
@@ -157,11 +158,7 @@ class Server {
 const notFound = { status: 404, message: 'There is nothing at this path.' };
 /** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
 function routesOf(operations) {
-    const routes = operations.map((operation) => ({
-        method: operation.method,
-        segments: operation.segments,
-        operation,
-    }));
+    const routes = operations.map(routeOf);
     return [
         ...routes,
         ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),

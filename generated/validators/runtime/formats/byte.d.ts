@@ -1,2 +1,2 @@
-/** Base64 (RFC 4648 section 4) with padding. Of a text with several lines one has to be Base64. */
+/** Base64 (RFC 4648 section 4) with padding and without line ends. */
 export declare function isByte(text: string): boolean;

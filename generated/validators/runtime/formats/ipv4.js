@@ -6,7 +6,7 @@ const padded = new RegExp(`^${PADDED_OCTET}(?:\\.${PADDED_OCTET}){3}$`);
 export function isIpv4(text) {
     return plain.test(text);
 }
-/** Dotted decimal that may have leading zeros, as in addresses of URIs: `192.168.000.001`. */
+/** Dotted decimal that may have leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`. */
 export function isPaddedIpv4(text) {
     return padded.test(text);
 }

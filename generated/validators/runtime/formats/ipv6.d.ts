@@ -3,5 +3,3 @@
  * and of which dotted decimal may write the last two.
  */
 export declare function isIpv6(text: string): boolean;
-/** The same as hosts of URIs have it: in dotted decimal there may be leading zeros. */
-export declare function isUriIpv6(text: string): boolean;

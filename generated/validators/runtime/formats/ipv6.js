@@ -1,5 +1,5 @@
 import { isHexDigit } from "./characters.js";
-import { isIpv4, isPaddedIpv4 } from "./ipv4.js";
+import { isIpv4 } from "./ipv4.js";
 const COLON = 58;
 const DOT = 46;
 const GROUPS = 8;
@@ -8,13 +8,6 @@ const GROUPS = 8;
  * and of which dotted decimal may write the last two.
  */
 export function isIpv6(text) {
-    return isAddress(text, isIpv4);
-}
-/** The same as hosts of URIs have it: in dotted decimal there may be leading zeros. */
-export function isUriIpv6(text) {
-    return isAddress(text, isPaddedIpv4);
-}
-function isAddress(text, isDotted) {
     let groups = 0;
     let index = 0;
     let isShortened = false;
@@ -28,7 +21,7 @@ function isAddress(text, isDotted) {
         }
         const end = skipGroup(text, index);
         if (text.charCodeAt(end) === DOT)
-            return isComplete(groups + 2, isShortened) && isDotted(text.slice(index));
+            return isComplete(groups + 2, isShortened) && isIpv4(text.slice(index));
         if (end === index)
             return false;
         groups += 1;

@@ -3,34 +3,48 @@ const COLON = 58;
 const DOT = 46;
 const PLUS = 43;
 const MINUS = 45;
+const LOWER_Z = 122;
 /** `08:30:00Z`. Indices past the end of a text are not asked for: V8 would take a slow way from then on. */
 const SHORTEST = 9;
-/** Up to so many digits behind the dot, 59.99… stays below 60 when it is read as a number. */
-const EXACT_DIGITS = 14;
-/** `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. The offset may leave out its colon or its minutes. */
+const DAY = 24 * 60;
+/**
+ * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is that of a leap second, which all
+ * over the world is 23:59:60 in UTC (section 5.7).
+ */
 export function isTime(text) {
-    return isTimeFrom(text, 0);
+    const time = timeFrom(text, 0);
+    return time !== undefined && (time.second < 60 || isLastMinute(time));
 }
-/** Whether a text is a time from an index on to its end. */
-export function isTimeFrom(text, start) {
+/** Whether a time is within the last minute of the day in UTC. */
+export function isLastMinute({ minutes, offset }) {
+    return (minutes - offset + 2 * DAY) % DAY === DAY - 1;
+}
+/** The time that a text has from an index on to its end; undefined where there is none. */
+export function timeFrom(text, start) {
     if (text.length < start + SHORTEST)
-        return false;
-    const hour = twoDigitsAt(text, start);
-    const minute = twoDigitsAt(text, start + 3);
-    const wholeSecond = twoDigitsAt(text, start + 6);
-    if (hour < 0 || minute < 0 || wholeSecond < 0)
-        return false;
-    if (text.charCodeAt(start + 2) !== COLON || text.charCodeAt(start + 5) !== COLON)
-        return false;
+        return undefined;
+    const minutes = minutesAt(text, start);
+    const second = twoDigitsAt(text, start + 6);
+    if (minutes < 0 || second < 0 || second > 60 || text.charCodeAt(start + 5) !== COLON)
+        return undefined;
     const zone = endOfSeconds(text, start + 8);
     if (zone < 0 || zone === text.length)
-        return false;
-    const isLong = zone - start > 9 + EXACT_DIGITS;
-    const second = isLong ? Number(text.slice(start + 6, zone)) : wholeSecond;
-    const mark = text.charCodeAt(zone) | 32;
-    if (mark === 122)
-        return zone + 1 === text.length && isPossible({ hour, minute, second, offset: 0, offsetMinutes: 0 });
-    return isTimeWithOffset(text, { hour, minute, second, zone });
+        return undefined;
+    const mark = text.charCodeAt(zone);
+    if ((mark | 32) === LOWER_Z)
+        return zone + 1 === text.length ? { minutes, second, offset: 0 } : undefined;
+    if ((mark !== PLUS && mark !== MINUS) || text.length !== zone + 6)
+        return undefined;
+    const offset = minutesAt(text, zone + 1);
+    return offset < 0 ? undefined : { minutes, second, offset: mark === MINUS ? -offset : offset };
+}
+/** Minutes of the day of `23:59`; -1 where there is none. */
+function minutesAt(text, index) {
+    const hour = twoDigitsAt(text, index);
+    const minute = twoDigitsAt(text, index + 3);
+    if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || text.charCodeAt(index + 2) !== COLON)
+        return -1;
+    return hour * 60 + minute;
 }
 /** Index behind the fraction of the seconds; -1 for a dot without digits. */
 function endOfSeconds(text, index) {
@@ -38,29 +52,5 @@ function endOfSeconds(text, index) {
         return index;
     const end = skipDigits(text, index + 1);
     return end === index + 1 ? -1 : end;
-}
-function isTimeWithOffset(text, { hour, minute, second, zone }) {
-    const mark = text.charCodeAt(zone);
-    if (mark !== PLUS && mark !== MINUS)
-        return false;
-    const size = text.length - zone;
-    const hasColon = size === 6 && text.charCodeAt(zone + 3) === COLON;
-    if (size !== 3 && size !== 5 && !hasColon)
-        return false;
-    const hours = twoDigitsAt(text, zone + 1);
-    const minutes = size === 3 ? 0 : twoDigitsAt(text, text.length - 2);
-    if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59)
-        return false;
-    const sign = mark === MINUS ? -1 : 1;
-    return isPossible({ hour, minute, second, offset: hours * sign, offsetMinutes: minutes * sign });
-}
-/** A time of the day, or a leap second: 23:59:60 in UTC (RFC 3339 appendix D). */
-function isPossible(time) {
-    const { hour, minute, second, offset, offsetMinutes } = time;
-    if (hour <= 23 && minute <= 59 && second < 60)
-        return true;
-    const utcMinute = minute - offsetMinutes;
-    const utcHour = hour - offset - (utcMinute < 0 ? 1 : 0);
-    return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
 //# sourceMappingURL=time.js.map

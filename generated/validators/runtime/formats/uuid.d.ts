@@ -1,2 +1,2 @@
-/** A UUID (RFC 4122 section 3) of any version, as it stands or as a URN. */
+/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of one is no UUID. */
 export declare function isUuid(text: string): boolean;

@@ -1,5 +1,5 @@
-import { _, type Name } from 'ajv/dist/compile/codegen/index.js';
-import { compilePattern } from '../../../source/pattern.ts';
+import { _, stringify, type Name } from 'ajv/dist/compile/codegen/index.js';
+import { readPattern } from '../../../source/pattern.ts';
 import { runtime, type CheckGenerator } from '../check-generator.ts';
 import { formatChecks } from '../formats.ts';
 import { expecting, generatorOf, type Keyword } from './keyword.ts';
@@ -34,14 +34,20 @@ export const minLengthKeyword: Keyword = {
   },
 };
 
-/** `pattern` (section 6.3.3). */
+/** `pattern` (section 6.3.3). A text that is longer than `maxLength` allows is not matched: it is refused already. */
 export const patternKeyword: Keyword = {
   keyword: 'pattern',
   type: 'string',
   schemaType: 'string',
   error: expecting(({ schema }) => _`${schema}`),
   code(context) {
-    context.fail(_`!${expression(generatorOf(context), context.schema)}.test(${context.data})`);
+    const { data, schema, parentSchema = {} } = context;
+    const gen = generatorOf(context);
+    const mismatch = _`!${expression(gen, schema)}.test(${data})`;
+    const longest: unknown = parentSchema['maxLength'];
+    if (typeof longest !== 'number') return context.fail(mismatch);
+    const codePoints = gen.use(runtime.codePoints);
+    context.fail(_`(${data}.length <= ${longest} || ${codePoints}(${data}) <= ${longest}) && ${mismatch}`);
   },
 };
 
@@ -64,9 +70,11 @@ export const formatKeyword: Keyword = {
   },
 };
 
-/** The regular expression of a pattern, as a constant of the module. */
+/** What matches a pattern, as a constant of the module. Throws for a pattern that is not enforced. */
 export function expression(gen: CheckGenerator, pattern: string): Name {
-  const compiled = compilePattern(pattern);
-  if (!(compiled instanceof RegExp)) throw new Error(`Not a regular expression: ${compiled.reason}`);
-  return gen.expression('pattern', _`new RegExp(${pattern}, ${compiled.flags})`);
+  const { matching } = readPattern(pattern);
+  if (matching === undefined) throw new Error(`The pattern ${pattern} is not to be enforced.`);
+  if (matching.by === 'engine')
+    return gen.expression('pattern', _`new RegExp(${matching.source}, ${matching.flags})`);
+  return gen.expression('pattern', _`${gen.use(runtime.linearPattern)}(${stringify(matching.table)})`);
 }

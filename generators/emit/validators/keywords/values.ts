@@ -57,29 +57,6 @@ function constantOf(context: { readonly gen: unknown; readonly schema: Json }): 
   return isScalar(schema) ? _`${schema}` : generatorOf(context).constant('value', schema);
 }
 
-/**
- * `type: integer` alone, which the lowering calls `integer`: an integer that JavaScript holds exactly. JSON text
- * `9007199254740993` has become ...992 before any check sees it.
- */
-export const integerKeyword: Keyword = {
-  keyword: 'integer',
-  error: expecting(({ data }) => _`${data}`),
-  code(context) {
-    context.fail(_`!Number.isSafeInteger(${context.data})`);
-  },
-};
-
-/** The same where integers are one of several types. */
-export const safeIntegerKeyword: Keyword = {
-  keyword: 'safeInteger',
-  type: 'number',
-  error: expecting(() => _`"integer"`),
-  code(context) {
-    const { data } = context;
-    context.fail(_`Math.abs(${data}) > ${Number.MAX_SAFE_INTEGER} && Number.isInteger(${data})`);
-  },
-};
-
 function isScalar(value: Json): value is null | boolean | number | string {
   return typeof value !== 'object' || value === null;
 }

@@ -1,18 +1,17 @@
 import allOf from 'ajv/dist/vocabularies/applicator/allOf.js';
-import anyOf from 'ajv/dist/vocabularies/applicator/anyOf.js';
 import conditional from 'ajv/dist/vocabularies/applicator/if.js';
 import not from 'ajv/dist/vocabularies/applicator/not.js';
-import oneOf from 'ajv/dist/vocabularies/applicator/oneOf.js';
 import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import limitItems from 'ajv/dist/vocabularies/validation/limitItems.js';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import limitProperties from 'ajv/dist/vocabularies/validation/limitProperties.js';
-import multipleOf from 'ajv/dist/vocabularies/validation/multipleOf.js';
 import { _, type Code } from 'ajv/dist/compile/codegen/index.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
 import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
+import { anyOfKeyword, oneOfKeyword } from './alternatives.ts';
 import { containsKeyword, itemsKeyword, unevaluatedItemsKeyword, uniqueItemsKeyword } from './array.ts';
 import { expecting, type Keyword } from './keyword.ts';
+import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
 import {
   additionalPropertiesKeyword,
   dependentRequiredKeyword,
@@ -23,9 +22,10 @@ import {
   requiredKeyword,
   unevaluatedPropertiesKeyword,
 } from './object.ts';
+import { plainKeyword } from './plain.ts';
 import { referenceKeyword } from './reference.ts';
 import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } from './text.ts';
-import { constKeyword, enumKeyword, integerKeyword, safeIntegerKeyword, typesKeyword } from './values.ts';
+import { constKeyword, enumKeyword, typesKeyword } from './values.ts';
 
 /**
  * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that JSON Schema makes depend on
@@ -38,7 +38,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   enumKeyword,
   constKeyword,
   ours(limitNumber.default, ({ schema }) => _`${schema}`),
-  ours(multipleOf.default, ({ schema }) => _`${schema}`),
+  multipleOfKeyword,
   integerKeyword,
   safeIntegerKeyword,
   minLengthKeyword,
@@ -53,8 +53,9 @@ export const vocabulary: readonly (Keyword | string)[] = [
   propertyNamesKeyword,
   referenceKeyword,
   ours(allOf.default),
-  ours(anyOf.default),
-  ours(oneOf.default),
+  plainKeyword,
+  anyOfKeyword,
+  oneOfKeyword,
   ours(not.default),
   ours(conditional.default, ({ params }) => _`${params['ifClause']}`),
   'then',

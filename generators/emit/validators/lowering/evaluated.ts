@@ -3,6 +3,7 @@ import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import type { Schema } from '../../../model/model.ts';
 import type { Lowering } from './lower.ts';
+import { plainly } from './plain.ts';
 
 /**
  * Items that match `contains` count as evaluated (JSON Schema 2020-12 Core, section 11.2): each of the others has to
@@ -28,10 +29,11 @@ function containedIn(schema: Schema): readonly Schema[] {
  * What `if` has looked at counts where it held, also without `then` and `else` (section 11.3), which the compiler
  * leaves out of account: where it matters, a condition becomes a choice between holding and not holding.
  */
-export function chooseByCondition(schema: JsonObject, { tracksEvaluated }: Lowering): JsonObject {
+export function chooseByCondition(schema: JsonObject, lowering: Lowering): JsonObject {
   const { if: condition, then = true, else: otherwise = true, allOf, ...others } = schema;
-  if (!tracksEvaluated || condition === undefined || !isSchema(condition)) return schema;
-  const choice = { anyOf: [{ allOf: [condition, then] }, { allOf: [{ not: condition }, otherwise] }] };
+  if (!lowering.tracksEvaluated || condition === undefined || !isSchema(condition)) return schema;
+  const held = plainly(condition, lowering);
+  const choice = { anyOf: [{ allOf: [held, then] }, { allOf: [{ not: condition }, otherwise] }] };
   return { ...others, allOf: [...(Array.isArray(allOf) ? allOf : []), choice] };
 }
 
@@ -42,10 +44,10 @@ const MOST_CONDITIONS = 4;
  * For which items a `contains` within a condition counts depends on the value. Where `unevaluatedItems` asks for that,
  * the schema becomes a choice between itself with the condition held and not held, each of which can be completed.
  */
-export function spreadConditions(schema: JsonObject): JsonObject {
+export function spreadConditions(schema: JsonObject, lowering: Lowering): JsonObject {
   const { unevaluatedItems } = schema;
   if (!isSchema(unevaluatedItems) || unevaluatedItems === true) return schema;
-  const taken = conditionsIn(schema) <= MOST_CONDITIONS ? takeCondition(schema) : undefined;
+  const taken = conditionsIn(schema) <= MOST_CONDITIONS ? takeCondition(schema, lowering) : undefined;
   if (taken === undefined) return schema;
   const { rest, held, notHeld } = taken;
   return {
@@ -61,16 +63,16 @@ interface Taken {
 }
 
 /** The first condition with `contains` of a schema and of what always holds together with it, and the rest. */
-function takeCondition(schema: Schema): Taken | undefined {
+function takeCondition(schema: Schema, lowering: Lowering): Taken | undefined {
   if (typeof schema === 'boolean') return undefined;
   const { if: condition, then = true, else: otherwise = true, ...rest } = schema;
   if (isSchema(condition) && isSchema(then) && isSchema(otherwise)) {
     if ([condition, then, otherwise].some(hasContains))
-      return { rest, held: [condition, then], notHeld: [{ not: condition }, otherwise] };
+      return { rest, held: [plainly(condition, lowering), then], notHeld: [{ not: condition }, otherwise] };
   }
   const parts = listOf(schema['allOf']);
   for (const [index, part] of parts.entries()) {
-    const taken = asksItself(part) ? undefined : takeCondition(part);
+    const taken = asksItself(part) ? undefined : takeCondition(part, lowering);
     if (taken !== undefined) return { ...taken, rest: { ...schema, allOf: parts.with(index, taken.rest) } };
   }
   return undefined;

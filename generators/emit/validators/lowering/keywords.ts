@@ -47,6 +47,9 @@ export const schemaKeywords: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
 ]);
 
+/** The same as lowered schemas have them. `plain` is the lowering's own, and no keyword of documents. */
+export const loweredSchemaKeywords: ReadonlySet<string> = new Set([...schemaKeywords, 'plain']);
+
 export const schemaListKeywords: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 
 export const schemaMapKeywords: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
+import { isPlain, judgePlainly } from './plain.ts';
 import { chooseByCondition, completeContains, spreadConditions } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
@@ -19,6 +20,8 @@ export interface Lowering {
   /** Set where `unevaluatedProperties` or `unevaluatedItems` may ask what a schema has looked at. */
   readonly tracksEvaluated: boolean;
   schema(reference: string): NamedSchema;
+  /** Whether the check of a schema can refuse an integer for its size alone. */
+  reachesIntegers(schema: Schema): boolean;
   /** What stands for the check of a named schema in lowered schemas: the reference that `$ref` has there. */
   checkOf(schema: NamedSchema): string;
 }
@@ -36,6 +39,7 @@ const passes: readonly Pass[] = [
   spreadConditions,
   completeContains,
   chooseByCondition,
+  judgePlainly,
   lowerTypes,
   dropOpenFormats,
 ];
@@ -47,7 +51,8 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  return mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
+  const made = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
+  return isPlain(schema) ? { plain: made } : made;
 }
 
 function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {

@@ -1,10 +1,10 @@
 import { isObject } from '../../../source/member.ts';
-import { enforceablePattern } from '../../../source/pattern.ts';
+import { readPattern } from '../../../source/pattern.ts';
 import type { JsonObject } from '../../../source/document.ts';
 
 /**
- * Patterns that are no regular expressions, or that some texts would take forever, are not enforced; the source stage
- * has said so (`schema/invalid-pattern`, `schema/pattern-runaway`). Which members such a pattern of `patternProperties`
+ * Patterns that are no regular expressions, that are of another dialect, or that cannot be matched in linear time are not
+ * enforced; the source stage has said so (`schema/invalid-pattern`, `schema/foreign-pattern`, `schema/pattern-runaway`). Which members such a pattern of `patternProperties`
  * would have described is then unknown, so that nothing can be said of the members that are left over either.
  */
 export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {
@@ -20,5 +20,5 @@ export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {
 }
 
 function isEnforceable(pattern: string): boolean {
-  return enforceablePattern(pattern) !== undefined;
+  return readPattern(pattern).matching !== undefined;
 }

@@ -1,0 +1,27 @@
+import type { CommandOption, OptionValues } from './command.ts';
+
+/** Of every command that writes a folder. */
+export const TAKE_OVER_OPTION = {
+  'take-over': {
+    type: 'boolean',
+    summary: 'Take another run that holds the folder as ended, and restore what it left',
+  },
+} as const satisfies Record<string, CommandOption>;
+
+/** Of the commands whose folder holds generated files alone. */
+export const OUTPUT_OPTIONS = {
+  force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+  ...TAKE_OVER_OPTION,
+} as const satisfies Record<string, CommandOption>;
+
+/** What the options say to `writeOutput`. */
+export function outputOptions(values: OptionValues): {
+  readonly force: boolean;
+  readonly takesOver: boolean;
+} {
+  return { force: values['force'] === true, takesOver: takesOver(values) };
+}
+
+export function takesOver(values: OptionValues): boolean {
+  return values['take-over'] === true;
+}

@@ -1,0 +1,110 @@
+import type { RouteNeed } from '../../runtime/routing/route-need.ts';
+import type { Route } from '../../runtime/routing/router.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { ApiModel, Operation, Parameter, PathSegment, Schema } from './model.ts';
+
+/** The routes of all operations, with what tells apart those that have method and path in common. */
+export function routesOf(model: ApiModel): readonly Route<Operation>[] {
+  const groups = groupsOf(model);
+  return model.operations.map((operation) => {
+    const { method, segments } = operation;
+    const others = groups.get(keyOf(operation)) ?? [];
+    return { method, segments, operation, needs: others.length < 2 ? [] : needsOf(model, operation) };
+  });
+}
+
+/** An operation that no request reaches, and the one that gets its requests. */
+export interface Shadowed {
+  readonly operation: Operation;
+  readonly by: Operation;
+}
+
+/** Operations that cannot be told from others of the same method and path: these have all that they need. */
+export function shadowedOperations(model: ApiModel): readonly Shadowed[] {
+  return [...groupsOf(model).values()].flatMap((group) => {
+    const known: { readonly operation: Operation; readonly needs: readonly RouteNeed[] }[] = [];
+    return group.flatMap((operation): readonly Shadowed[] => {
+      const needs = needsOf(model, operation);
+      const winner = known.find(
+        (other) => other.needs.length === needs.length && implies(needs, other.needs),
+      );
+      known.push({ operation, needs });
+      return winner === undefined ? [] : [{ operation, by: winner.operation }];
+    });
+  });
+}
+
+function implies(needs: readonly RouteNeed[], others: readonly RouteNeed[]): boolean {
+  return others.every((other) =>
+    needs.some(
+      (need) =>
+        need.in === other.in &&
+        need.name === other.name &&
+        (other.values === undefined || need.values?.every((text) => other.values?.includes(text)) === true),
+    ),
+  );
+}
+
+function groupsOf(model: ApiModel): ReadonlyMap<string, readonly Operation[]> {
+  return Map.groupBy(model.operations, keyOf);
+}
+
+/** Alike for operations with the same method and path, whatever the names of the parameters. */
+function keyOf({ method, segments }: Operation): string {
+  return `${method} ${segments.map(segmentKey).join('/')}`;
+}
+
+function segmentKey(segment: PathSegment): string {
+  return segment.map((part) => (part.kind === 'literal' ? encodeURIComponent(part.text) : '{}')).join('');
+}
+
+/** The required parameters of query and headers, but for objects whose members stand in the query by themselves. */
+function needsOf(model: ApiModel, operation: Operation): readonly RouteNeed[] {
+  return operation.parameters.flatMap((parameter): readonly RouteNeed[] => {
+    const { in: location, name, required, schema } = parameter;
+    if (!required || (location !== 'query' && location !== 'header') || isSpread(model, parameter)) return [];
+    const values = textsOf(model, schema);
+    return [
+      {
+        in: location,
+        name: location === 'header' ? name.toLowerCase() : name,
+        ...(values === undefined ? {} : { values }),
+      },
+    ];
+  });
+}
+
+function isSpread(model: ApiModel, { style, explode, schema }: Parameter): boolean {
+  return (
+    style === 'form' && explode && isObject(resolve(model, schema)) && mayBeObject(resolve(model, schema))
+  );
+}
+
+function mayBeObject(schema: Schema): boolean {
+  if (!isObject(schema)) return false;
+  return [schema['type']].flat().includes('object') || isObject(schema['properties']);
+}
+
+/** The texts of a schema with few constants; undefined where it has others. */
+function textsOf(model: ApiModel, given: Schema): readonly string[] | undefined {
+  const schema = resolve(model, given);
+  if (!isObject(schema)) return undefined;
+  const constants: Json | undefined = Object.hasOwn(schema, 'const')
+    ? [schema['const'] ?? null]
+    : schema['enum'];
+  if (!Array.isArray(constants)) return undefined;
+  return constants.every((value) => value !== null && typeof value !== 'object')
+    ? constants.map(String)
+    : undefined;
+}
+
+function resolve(model: ApiModel, schema: Schema): Schema {
+  const entered = new Set<Schema>();
+  let found = schema;
+  while (isObject(found) && typeof found['$ref'] === 'string' && !entered.has(found)) {
+    entered.add(found);
+    found = model.schema(found['$ref']).schema;
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** The process that has a lock. A number alone names no process: it is given again, and other machines have it too. */
+export interface Owner {
+  readonly pid: number;
+  readonly host: string;
+  /** When it started, as its machine counts; undefined where the system does not say. */
+  readonly started: string | undefined;
+}
+
+export type OwnerState = 'this' | 'running' | 'ended' | 'elsewhere';
+
+export function thisProcess(): Owner {
+  return { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+}
+
+/** Whether an owner still runs; `elsewhere` is on another machine, where that cannot be seen. */
+export function stateOf(owner: Owner): OwnerState {
+  const self = thisProcess();
+  if (owner.host !== self.host) return 'elsewhere';
+  const isSameStart = owner.started === undefined || owner.started === startOf(owner.pid);
+  if (owner.pid === self.pid) return isSameStart ? 'this' : 'ended';
+  return isSameStart && isAlive(owner.pid) ? 'running' : 'ended';
+}
+
+export function printOwner({ host, started }: Owner): string {
+  return JSON.stringify({ host, started });
+}
+
+/** An owner from the text of its file. One that says nothing is of this machine. */
+export function parseOwner(pid: number, text: string): Owner {
+  const here = { pid, host: hostname(), started: undefined };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('host' in value)) return here;
+    const { host } = value;
+    const started = 'started' in value && typeof value.started === 'string' ? value.started : undefined;
+    return typeof host === 'string' ? { pid, host, started } : here;
+  } catch {
+    return here;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** On Linux: the boot, and the ticks from it to the start of the process (`proc_pid_stat(5)`, field 22). */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The name of the program, in brackets, may hold spaces and brackets itself.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks === undefined ? undefined : `${boot} ${ticks}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { complement, intersection, setOf, union, type CharacterSet } from './character-set.ts';
+
+/** The surrogates stand apart: in a text, a high one and a low one would be one character. */
+const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
+/** Sets that are kept: properties of Unicode, of which documents use a few again and again. */
+const mostKept = 500;
+
+/** Code points that are made a text at once; the surrogates fill whole blocks of them. */
+const blockSize = 0x800;
+
+const kept = new Map<string, CharacterSet>();
+let everyCharacter = '';
+
+/**
+ * The characters that an expression for one character matches, found by asking the engine itself: properties of Unicode
+ * (`\p{L}`).
+ */
+export function scannedSet(source: string): CharacterSet {
+  const known = kept.get(source);
+  if (known !== undefined) return known;
+  const set = setOf(...runsOf(source), ...surrogatesOf(source));
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(source, set);
+  return set;
+}
+
+/**
+ * The characters that an expression for one character matches with the flags `iu`.
+ * @param set those that it matches with the flag `u`, which differ in characters that have a case alone
+ */
+export function alikeInCase(set: CharacterSet, source: string): CharacterSet {
+  const expression = new RegExp(source, 'iu');
+  const cased = scannedSet('\\p{Changes_When_Casemapped}');
+  const matched: (readonly [number, number])[] = [];
+  for (const [from, to] of cased) {
+    for (let code = from; code <= to; code += 1) {
+      if (expression.test(String.fromCodePoint(code))) matched.push([code, code]);
+    }
+  }
+  return union(intersection(set, complement(cased)), setOf(...matched));
+}
+
+function runsOf(source: string): readonly (readonly [number, number])[] {
+  everyCharacter ||= textOfAll();
+  const runs: [number, number][] = [];
+  for (const { index, 0: run } of everyCharacter.matchAll(new RegExp(`(?:${source})+`, 'gu'))) {
+    const [from, to] = [characterAt(index), characterAt(index + run.length - 1)];
+    if (from < firstSurrogate && to > lastSurrogate)
+      runs.push([from, firstSurrogate - 1], [lastSurrogate + 1, to]);
+    else runs.push([from, to]);
+  }
+  return runs;
+}
+
+/** All code points but the surrogates, in order. */
+function textOfAll(): string {
+  const blocks = Array.from({ length: 0x110000 / blockSize }, (_, block) => block * blockSize);
+  return blocks
+    .filter((from) => from < firstSurrogate || from > lastSurrogate)
+    .map((from) => String.fromCodePoint(...Array.from({ length: blockSize }, (_, index) => from + index)))
+    .join('');
+}
+
+/** The code point at an index of the text of all; both halves of a pair have the same. */
+function characterAt(index: number): number {
+  if (index < firstSurrogate) return index;
+  const beyond = index + (lastSurrogate + 1 - firstSurrogate);
+  return beyond <= 0xffff ? beyond : 0x10000 + ((beyond - 0x10000) >> 1);
+}
+
+function* surrogatesOf(source: string): Generator<readonly [number, number]> {
+  const expression = new RegExp(source, 'u');
+  for (let code = firstSurrogate; code <= lastSurrogate; code += 1) {
+    if (expression.test(String.fromCharCode(code))) yield [code, code];
+  }
+}

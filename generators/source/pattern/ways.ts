@@ -1,0 +1,56 @@
+import type { Expression } from './parse.ts';
+
+/** What a backtracking matcher can do at one position of a text, at most; `Infinity` where there is no bound. */
+export interface Ways {
+  /** Ways that lead to the end of the expression. */
+  readonly ends: number;
+  /** Steps on all ways together. */
+  readonly steps: number;
+}
+
+/** The steps of comparing what a group has matched, which is no longer than this where this matters. */
+const referenceSteps = 256;
+const one: Ways = { ends: 1, steps: 1 };
+
+/** Counts the ways through an expression, as if each character of a text were in each set. */
+export function waysThrough(expression: Expression): Ways {
+  switch (expression.kind) {
+    case 'characters':
+    case 'edge':
+      return one;
+    case 'back-reference':
+      return { ends: 1, steps: referenceSteps };
+    case 'look':
+      return { ends: 1, steps: 1 + waysThrough(expression.body).steps };
+    case 'choice': {
+      const options = expression.options.map(waysThrough);
+      return {
+        ends: sum(options.map(({ ends }) => ends)),
+        steps: 1 + sum(options.map(({ steps }) => steps)),
+      };
+    }
+    case 'sequence':
+      return inSequence(expression.items.map(waysThrough));
+    case 'repeat':
+      return repeated(expression);
+  }
+}
+
+/** What follows is gone through once for each end of what stands before; a look-behind begins at the other end. */
+function inSequence(parts: readonly Ways[]): Ways {
+  const ends = parts.reduce((product, part) => product * part.ends, 1);
+  return { ends, steps: ends * (1 + sum(parts.map(({ steps }) => steps))) };
+}
+
+function repeated({ body, min, max }: Expression & { readonly kind: 'repeat' }): Ways {
+  if (max === 0) return one;
+  const { ends, steps } = waysThrough(body);
+  if (max === Infinity || (max > 1 && ends > 1 && ends ** max === Infinity))
+    return { ends: Infinity, steps: Infinity };
+  const longest = Math.max(1, ends) ** max;
+  return { ends: (max - min + 1) * longest, steps: (max - min + 1) * longest * (1 + max * steps) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

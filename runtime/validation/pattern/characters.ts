@@ -1,0 +1,56 @@
+/** Characters beyond ASCII whose classes are remembered. */
+const MOST_REMEMBERED = 10_000;
+const ASCII = 128;
+
+/** Tells characters apart as far as some sets do: those that are in the same sets are of one class. */
+export class Characters {
+  /** For each class, which sets it is in. */
+  readonly classes: (readonly boolean[])[] = [];
+  readonly #sets: readonly RegExp[];
+  readonly #numbers = new Map<string, number>();
+  readonly #ascii = new Int16Array(ASCII).fill(-1);
+  readonly #others = new Map<number, number>();
+
+  /** @param sets expressions that match a text of one character where it is in the set */
+  constructor(sets: readonly RegExp[]) {
+    this.#sets = sets;
+  }
+
+  /**
+   * Writes the classes of the code points of a text, in order, and returns how many there are. A lone surrogate is one.
+   * @param into has room for as many as the text has code units
+   */
+  read(text: string, into: Uint16Array): number {
+    let count = 0;
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.codePointAt(index) ?? 0;
+      if (code > 0xffff) index += 1;
+      into[count] = this.#classOf(code);
+      count += 1;
+    }
+    return count;
+  }
+
+  #classOf(code: number): number {
+    const known = code < ASCII ? this.#ascii[code] : this.#others.get(code);
+    if (known !== undefined && known !== -1) return known;
+    const found = this.#find(code);
+    if (code < ASCII) this.#ascii[code] = found;
+    else {
+      if (this.#others.size >= MOST_REMEMBERED) this.#others.clear();
+      this.#others.set(code, found);
+    }
+    return found;
+  }
+
+  #find(code: number): number {
+    const character = String.fromCodePoint(code);
+    const having = this.#sets.map((set) => set.test(character));
+    const key = having.map(Number).join('');
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const made = this.classes.push(having) - 1;
+    this.#numbers.set(key, made);
+    return made;
+  }
+}
