@@ -60,8 +60,7 @@ async function runSingle(
       answer: received,
     };
   }
-  if (allow !== undefined && status === 405)
-    return { faults: checkAllow(received, allow), answer: received };
+  if (allow !== undefined && status === 405) return { faults: checkAllow(received, allow), answer: received };
   // A refusal that every server may give is not in every document; all others are held against it.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { faults: [], answer: received };
