@@ -12,7 +12,14 @@ export type * from './model/model.ts';
 
 export type { Emission, Emitter, OutputFile } from './emit/emitter.ts';
 export { emitters } from './emit/registry.ts';
-export { generate, loadModel, type Generated, type GenerateRequest, type Loaded } from './pipeline.ts';
+export {
+  generate,
+  loadModel,
+  type Generated,
+  type GenerateRequest,
+  type Loaded,
+  type LoadOptions,
+} from './pipeline.ts';
 
 export { checkOutput, type CheckReport } from './output/check.ts';
 export { writeOutput, type Output, type WriteReport, type WriteRequest } from './output/write.ts';

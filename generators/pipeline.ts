@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { refuseFlaws } from './diagnostics/catalog.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
@@ -14,21 +15,34 @@ export interface Loaded extends Partial<ModelResult> {
   readonly source?: SourceDocument;
 }
 
+/** How a document is read. */
+export interface LoadOptions {
+  readonly onStage?: StageListener | undefined;
+  /** Folder that references may not leave; the folder of the document unless given. */
+  readonly root?: string | undefined;
+  /** Whether a document is refused for flaws that outputs could go on with. */
+  readonly strict?: boolean | undefined;
+}
+
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
-export async function loadModel(path: string, onStage: StageListener = () => {}): Promise<Loaded> {
+export async function loadModel(
+  path: string,
+  { onStage = () => {}, root, strict = false }: LoadOptions = {},
+): Promise<Loaded> {
   onStage(`Reading ${path}`);
-  const { document, findings } = await readDocument(path);
-  if (document === undefined) return { findings };
+  const read = await readDocument(path, root === undefined ? {} : { root });
+  const findings = strict ? refuseFlaws(read.findings) : read.findings;
+  const { document } = read;
+  if (document === undefined || findings.some(({ severity }) => severity === 'error')) return { findings };
   onStage('Building the model');
   const built = buildModel(document);
   return { source: document, model: built.model, findings: [...findings, ...built.findings] };
 }
 
-export interface GenerateRequest {
+export interface GenerateRequest extends LoadOptions {
   readonly document: string;
   /** The artifacts asked for; what their files import is made as well. */
   readonly emitters: readonly Emitter[];
-  readonly onStage?: StageListener;
 }
 
 export interface Generated {
@@ -38,13 +52,17 @@ export interface Generated {
 }
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
-export async function generate({ document, emitters: wanted, onStage }: GenerateRequest): Promise<Generated> {
+export async function generate({
+  document,
+  emitters: wanted,
+  ...options
+}: GenerateRequest): Promise<Generated> {
   const emitters = withNeeds(wanted);
   const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
   try {
-    const { model, source, findings } = await loadModel(document, onStage);
+    const { model, source, findings } = await loadModel(document, options);
     if (model === undefined || source === undefined) return { findings };
-    onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
+    options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
     const emissions = await Promise.all(
       working.map(async ({ emitter, started }) => ({
         owner: emitter.name,
@@ -54,6 +72,7 @@ export async function generate({ document, emitters: wanted, onStage }: Generate
     const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
     if (all.some(({ severity }) => severity === 'error')) return { findings: all };
     const output: Output = {
+      title: model.info.title,
       inputs: lockedInputs(document, source),
       files: emissions.flatMap(({ owner, emission }) => emission.files.map((file) => ({ ...file, owner }))),
       owners: new Set(emitters.map(({ name }) => name)),

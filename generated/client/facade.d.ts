@@ -31,6 +31,30 @@ export interface Api {
   /** Custom roles that add permissions to a base access level, for the instance or for one root group. */
   readonly memberRoles: {
     /**
+     * List the roles of the instance
+     *
+     * `GET /member_roles`
+     * @role administrator of the instance
+     * @example for await (const item of listMemberRoles(client)) console.log(item);
+     */
+    readonly list: Method<typeof memberRoles_.listMemberRoles>;
+    /**
+     * Create a role of the instance
+     *
+     * `POST /member_roles`
+     * @role administrator of the instance
+     * @example await createMemberRole(client, { name: 'Release manager', base_access_level: 30 })
+     */
+    readonly create: Method<typeof memberRoles_.createMemberRole>;
+    /**
+     * Delete a role of the instance
+     *
+     * `DELETE /member_roles/{member_role_id}`
+     * @role administrator of the instance
+     * @example await deleteMemberRole(client, { member_role_id: 3 })
+     */
+    readonly delete: Method<typeof memberRoles_.deleteMemberRole>;
+    /**
      * List the roles of a group
      *
      * `GET /groups/{id}/member_roles`
@@ -45,7 +69,7 @@ export interface Api {
      *
      * `POST /groups/{id}/member_roles`
      * @role owner of the group
-     * @example await createGroupMemberRole(client, { id: 42, base_access_level: 30, name: 'Release manager' })
+     * @example await createGroupMemberRole(client, { id: 42, name: 'Release manager', base_access_level: 30 })
      */
     readonly createGroupMemberRole: Method<typeof memberRoles_.createGroupMemberRole>;
     /**
@@ -56,30 +80,6 @@ export interface Api {
      * @example await deleteGroupMemberRole(client, { id: 42, member_role_id: 3 })
      */
     readonly deleteGroupMemberRole: Method<typeof memberRoles_.deleteGroupMemberRole>;
-    /**
-     * List the roles of the instance
-     *
-     * `GET /member_roles`
-     * @role administrator of the instance
-     * @example for await (const item of listMemberRoles(client)) console.log(item);
-     */
-    readonly list: Method<typeof memberRoles_.listMemberRoles>;
-    /**
-     * Create a role of the instance
-     *
-     * `POST /member_roles`
-     * @role administrator of the instance
-     * @example await createMemberRole(client, { base_access_level: 30, name: 'Release manager' })
-     */
-    readonly create: Method<typeof memberRoles_.createMemberRole>;
-    /**
-     * Delete a role of the instance
-     *
-     * `DELETE /member_roles/{member_role_id}`
-     * @role administrator of the instance
-     * @example await deleteMemberRole(client, { member_role_id: 3 })
-     */
-    readonly delete: Method<typeof memberRoles_.deleteMemberRole>;
   };
   /** Users of a group that are meant for machines, and their access tokens. */
   readonly serviceAccounts: {
@@ -263,7 +263,7 @@ export interface Api {
      * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /groups/{id}/invitations`
-     * @example await createGroupInvitations(client, { id: 42, access_level: 30, email: 'robin@mail.example,sol@mail.example', user_id: 1 })
+     * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
      */
     readonly createGroupInvitations: Method<typeof invitations_.createGroupInvitations>;
     /**
@@ -295,7 +295,7 @@ export interface Api {
      * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /projects/{id}/invitations`
-     * @example await createProjectInvitations(client, { id: 7, access_level: 30, email: 'robin@mail.example,sol@mail.example', user_id: 1 })
+     * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
      */
     readonly createProjectInvitations: Method<typeof invitations_.createProjectInvitations>;
     /**
@@ -315,16 +315,6 @@ export interface Api {
   };
   /** Users who belong to a group or project, directly or through another group. */
   readonly members: {
-    /**
-     * List the billable members of a group
-     *
-     * Works on top-level groups only.
-     *
-     * `GET /groups/{id}/billable_members`
-     * @role owner of the group
-     * @example for await (const item of listBillableGroupMembers(client, { id: 42 })) console.log(item);
-     */
-    readonly listBillableGroupMembers: Method<typeof members_.listBillableGroupMembers>;
     /**
      * List the direct members of a group
      *
@@ -355,6 +345,16 @@ export interface Api {
      * @example await getGroupMember(client, { id: 42, user_id: 12 })
      */
     readonly getGroupMember: Method<typeof members_.getGroupMember>;
+    /**
+     * List the billable members of a group
+     *
+     * Works on top-level groups only.
+     *
+     * `GET /groups/{id}/billable_members`
+     * @role owner of the group
+     * @example for await (const item of listBillableGroupMembers(client, { id: 42 })) console.log(item);
+     */
+    readonly listBillableGroupMembers: Method<typeof members_.listBillableGroupMembers>;
     /**
      * List the direct members of a project
      *
@@ -439,7 +439,7 @@ export interface Api {
      *
      * `POST /groups/{id}/saml_group_links`
      * @tier paid
-     * @example await createSamlGroupLink(client, { id: 42, access_level: 30, saml_group_name: 'platform-engineers' })
+     * @example await createSamlGroupLink(client, { id: 42, saml_group_name: 'platform-engineers', access_level: 30 })
      */
     readonly createGroupLink: Method<typeof saml_.createSamlGroupLink>;
     /**
@@ -572,7 +572,7 @@ export interface Api {
     /**
      * Change settings of the instance
      *
-     * Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+     * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
      *
      * `PUT /application/settings`
      * @role administrator of the instance (self-managed)
@@ -639,7 +639,7 @@ export interface Api {
      * Commit changes to files
      *
      * `POST /projects/{id}/repository/commits`
-     * @example await createCommit(client, { id: 7, actions: [{ action: 'update', content: '1.4.0', file_path: 'VERSION' }], branch: 'release/1.4', commit_message: 'Start the release' })
+     * @example await createCommit(client, { id: 7, branch: 'main', commit_message: 'Tidy up the scripts', actions: [{ action: 'create', file_path: 'scripts/release.sh', content: 'echo released' }, { action: 'update', file_path: 'VERSION', content: 'MS40LjA=', encoding: 'base64', last_commit_id: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' }, { action: 'move', file_path: 'docs/setup.md', previous_path: 'SETUP.md' }, { action: 'delete', file_path: 'scripts/old.sh' }, { action: 'chmod', file_path: 'scripts/release.sh', execute_filemode: true }] })
      */
     readonly create: Method<typeof commits_.createCommit>;
     /**
@@ -647,58 +647,50 @@ export interface Api {
      *
      * `GET /projects/{id}/repository/commits/{sha}`
      * @role none (Without credentials public projects only.)
-     * @example await getCommit(client, { id: 7, sha: 'feature/login' })
+     * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
      */
     readonly get: Method<typeof commits_.getCommit>;
-    /**
-     * Apply a commit to a branch
-     *
-     * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
-     * @example await cherryPickCommit(client, { id: 7, sha: 'feature/login', branch: 'release/1.4' })
-     */
-    readonly cherryPickCommit: Method<typeof commits_.cherryPickCommit>;
     /**
      * List the branches and tags of a commit
      *
      * `GET /projects/{id}/repository/commits/{sha}/refs`
      * @role none (Without credentials public projects only.)
-     * @example for await (const item of listCommitRefs(client, { id: 7, sha: 'feature/login' })) console.log(item);
+     * @example for await (const item of listCommitRefs(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })) console.log(item);
      */
     readonly listRefs: Method<typeof commits_.listCommitRefs>;
-    /**
-     * Undo a commit
-     *
-     * `POST /projects/{id}/repository/commits/{sha}/revert`
-     * @example await revertCommit(client, { id: 7, sha: 'feature/login' })
-     */
-    readonly revert: Method<typeof commits_.revertCommit>;
     /**
      * Count the commits up to a commit
      *
      * `GET /projects/{id}/repository/commits/{sha}/sequence`
      * @role none (Without credentials public projects only.)
-     * @example await getCommitSequence(client, { id: 7, sha: 'feature/login' })
+     * @example await getCommitSequence(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
      */
     readonly getSequence: Method<typeof commits_.getCommitSequence>;
+    /**
+     * Apply a commit to a branch
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
+     * @example await cherryPickCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047', branch: 'release/1.4' })
+     */
+    readonly cherryPickCommit: Method<typeof commits_.cherryPickCommit>;
+    /**
+     * Undo a commit
+     *
+     * `POST /projects/{id}/repository/commits/{sha}/revert`
+     * @example await revertCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
+     */
+    readonly revert: Method<typeof commits_.revertCommit>;
   };
   /** Files, archives, comparisons and the changelog of a repository. */
   readonly repository: {
     /**
-     * Download the repository as tar.gz
+     * List the files and folders
      *
-     * `GET /projects/{id}/repository/archive`
+     * `GET /projects/{id}/repository/tree`
      * @role none (Without credentials public projects only.)
-     * @example await downloadRepositoryArchive(client, { id: 7 })
+     * @example for await (const item of listRepositoryTree(client, { id: 7 })) console.log(item);
      */
-    readonly downloadArchive: Method<typeof repository_.downloadRepositoryArchive>;
-    /**
-     * Download the repository in a chosen format
-     *
-     * `GET /projects/{id}/repository/archive.{format}`
-     * @role none (Without credentials public projects only.)
-     * @example await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' })
-     */
-    readonly downloadArchiveInFormat: Method<typeof repository_.downloadRepositoryArchiveInFormat>;
+    readonly listTree: Method<typeof repository_.listRepositoryTree>;
     /**
      * Get a blob with its size
      *
@@ -716,14 +708,21 @@ export interface Api {
      */
     readonly getRawRepositoryBlob: Method<typeof repository_.getRawRepositoryBlob>;
     /**
-     * Add a version to the changelog
+     * Download the repository as tar.gz
      *
-     * Lists the commits that carry a trailer and commits the changed file to a branch.
-     *
-     * `POST /projects/{id}/repository/changelog`
-     * @example await addChangelog(client, { id: 7, version: 'v2.0.0' })
+     * `GET /projects/{id}/repository/archive`
+     * @role none (Without credentials public projects only.)
+     * @example await downloadRepositoryArchive(client, { id: 7 })
      */
-    readonly addChangelog: Method<typeof repository_.addChangelog>;
+    readonly downloadArchive: Method<typeof repository_.downloadRepositoryArchive>;
+    /**
+     * Download the repository in a chosen format
+     *
+     * `GET /projects/{id}/repository/archive.{format}`
+     * @role none (Without credentials public projects only.)
+     * @example await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' })
+     */
+    readonly downloadArchiveInFormat: Method<typeof repository_.downloadRepositoryArchiveInFormat>;
     /**
      * Compare two commits or branches
      *
@@ -749,23 +748,17 @@ export interface Api {
      */
     readonly getMergeBase: Method<typeof repository_.getRepositoryMergeBase>;
     /**
-     * List the files and folders
+     * Add a version to the changelog
      *
-     * `GET /projects/{id}/repository/tree`
-     * @role none (Without credentials public projects only.)
-     * @example for await (const item of listRepositoryTree(client, { id: 7 })) console.log(item);
+     * Lists the commits that carry a trailer and commits the changed file to a branch.
+     *
+     * `POST /projects/{id}/repository/changelog`
+     * @example await addChangelog(client, { id: 7, version: '1.4.0' })
      */
-    readonly listTree: Method<typeof repository_.listRepositoryTree>;
+    readonly addChangelog: Method<typeof repository_.addChangelog>;
   };
   /** Runs of CI/CD jobs, their variables and their test reports. */
   readonly pipelines: {
-    /**
-     * Start a pipeline
-     *
-     * `POST /projects/{id}/pipeline`
-     * @example await createPipeline(client, { id: 7, ref: 'main' })
-     */
-    readonly create: Method<typeof pipelines_.createPipeline>;
     /**
      * List the pipelines of a project
      *
@@ -799,21 +792,14 @@ export interface Api {
      */
     readonly delete: Method<typeof pipelines_.deletePipeline>;
     /**
-     * Cancel a pipeline
+     * List the variables of a pipeline
      *
-     * The answer is the same whatever state the pipeline was in.
+     * Variables that come from a schedule are not listed.
      *
-     * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
-     * @example await cancelPipeline(client, { id: 7, pipeline_id: 4711 })
+     * `GET /projects/{id}/pipelines/{pipeline_id}/variables`
+     * @example for await (const item of listPipelineVariables(client, { id: 7, pipeline_id: 4711 })) console.log(item);
      */
-    readonly cancel: Method<typeof pipelines_.cancelPipeline>;
-    /**
-     * Retry failed and canceled jobs
-     *
-     * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
-     * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })
-     */
-    readonly retry: Method<typeof pipelines_.retryPipeline>;
+    readonly listVariables: Method<typeof pipelines_.listPipelineVariables>;
     /**
      * Get the test report of a pipeline
      *
@@ -829,14 +815,28 @@ export interface Api {
      */
     readonly getTestReportSummary: Method<typeof pipelines_.getPipelineTestReportSummary>;
     /**
-     * List the variables of a pipeline
+     * Retry failed and canceled jobs
      *
-     * Variables that come from a schedule are not listed.
-     *
-     * `GET /projects/{id}/pipelines/{pipeline_id}/variables`
-     * @example for await (const item of listPipelineVariables(client, { id: 7, pipeline_id: 4711 })) console.log(item);
+     * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
+     * @example await retryPipeline(client, { id: 7, pipeline_id: 4711 })
      */
-    readonly listVariables: Method<typeof pipelines_.listPipelineVariables>;
+    readonly retry: Method<typeof pipelines_.retryPipeline>;
+    /**
+     * Cancel a pipeline
+     *
+     * The answer is the same whatever state the pipeline was in.
+     *
+     * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
+     * @example await cancelPipeline(client, { id: 7, pipeline_id: 4711 })
+     */
+    readonly cancel: Method<typeof pipelines_.cancelPipeline>;
+    /**
+     * Start a pipeline
+     *
+     * `POST /projects/{id}/pipeline`
+     * @example await createPipeline(client, { id: 7, ref: 'main' })
+     */
+    readonly create: Method<typeof pipelines_.createPipeline>;
   };
   /** Lists of merge requests with their filters, and the context commits of a merge request. */
   readonly mergeRequests: {
@@ -907,21 +907,19 @@ export interface Api {
      */
     readonly updateGroupApprovalRule: Method<typeof approvals_.updateGroupApprovalRule>;
     /**
-     * Get the approval settings of a group
+     * Get the approval configuration of a project
      *
-     * `GET /groups/{id}/merge_request_approval_setting`
-     * @role owner of the group
-     * @example await getGroupApprovalSettings(client, { id: 42 })
+     * `GET /projects/{id}/approvals`
+     * @example await getProjectApprovalConfiguration(client, { id: 7 })
      */
-    readonly getGroupApprovalSettings: Method<typeof approvals_.getGroupApprovalSettings>;
+    readonly getProjectApprovalConfiguration: Method<typeof approvals_.getProjectApprovalConfiguration>;
     /**
-     * Change the approval settings of a group
+     * Change the approval configuration of a project
      *
-     * `PUT /groups/{id}/merge_request_approval_setting`
-     * @role owner of the group
-     * @example await updateGroupApprovalSettings(client, { id: 42 })
+     * `POST /projects/{id}/approvals`
+     * @example await updateProjectApprovalConfiguration(client, { id: 7 })
      */
-    readonly updateGroupApprovalSettings: Method<typeof approvals_.updateGroupApprovalSettings>;
+    readonly updateProjectApprovalConfiguration: Method<typeof approvals_.updateProjectApprovalConfiguration>;
     /**
      * List the approval rules of a project
      *
@@ -937,19 +935,21 @@ export interface Api {
      */
     readonly getProjectApprovalRule: Method<typeof approvals_.getProjectApprovalRule>;
     /**
-     * Get the approval configuration of a project
+     * Get the approval settings of a group
      *
-     * `GET /projects/{id}/approvals`
-     * @example await getProjectApprovalConfiguration(client, { id: 7 })
+     * `GET /groups/{id}/merge_request_approval_setting`
+     * @role owner of the group
+     * @example await getGroupApprovalSettings(client, { id: 42 })
      */
-    readonly getProjectApprovalConfiguration: Method<typeof approvals_.getProjectApprovalConfiguration>;
+    readonly getGroupApprovalSettings: Method<typeof approvals_.getGroupApprovalSettings>;
     /**
-     * Change the approval configuration of a project
+     * Change the approval settings of a group
      *
-     * `POST /projects/{id}/approvals`
-     * @example await updateProjectApprovalConfiguration(client, { id: 7 })
+     * `PUT /groups/{id}/merge_request_approval_setting`
+     * @role owner of the group
+     * @example await updateGroupApprovalSettings(client, { id: 42 })
      */
-    readonly updateProjectApprovalConfiguration: Method<typeof approvals_.updateProjectApprovalConfiguration>;
+    readonly updateGroupApprovalSettings: Method<typeof approvals_.updateGroupApprovalSettings>;
     /**
      * Get the approval settings of a project
      *
@@ -1006,14 +1006,6 @@ export interface Api {
      */
     readonly deleteProjectMilestone: Method<typeof milestones_.deleteProjectMilestone>;
     /**
-     * List the burndown events of a milestone
-     *
-     * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
-     * @tier paid
-     * @example for await (const item of listProjectMilestoneBurndownEvents(client, { id: 7, milestone_id: 31 })) console.log(item);
-     */
-    readonly listProjectMilestoneBurndownEvents: Method<typeof milestones_.listProjectMilestoneBurndownEvents>;
-    /**
      * List the issues of a milestone
      *
      * `GET /projects/{id}/milestones/{milestone_id}/issues`
@@ -1035,6 +1027,14 @@ export interface Api {
      * @example await promoteProjectMilestone(client, { id: 7, milestone_id: 31 })
      */
     readonly promoteProjectMilestone: Method<typeof milestones_.promoteProjectMilestone>;
+    /**
+     * List the burndown events of a milestone
+     *
+     * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+     * @tier paid
+     * @example for await (const item of listProjectMilestoneBurndownEvents(client, { id: 7, milestone_id: 31 })) console.log(item);
+     */
+    readonly listProjectMilestoneBurndownEvents: Method<typeof milestones_.listProjectMilestoneBurndownEvents>;
   };
   /** Custom domains of static sites. The static-site feature of the instance must be on. */
   readonly pagesDomains: {
@@ -1106,25 +1106,25 @@ export interface Api {
      */
     readonly gistsFromSourceA: Method<typeof imports_.importGistsFromSourceA>;
     /**
-     * Import a repository from `source_b`
-     *
-     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-     *
-     * `POST /import/source_b`
-     * @role maintainer of the group (In the target group.)
-     * @example await importFromSourceB(client, { repo_path: 'ada/notes', source_b_app_password: '<APP_PASSWORD>', source_b_username: 'ada', target_namespace: 'acme' })
-     */
-    readonly fromSourceB: Method<typeof imports_.importFromSourceB>;
-    /**
      * Import a repository from a `source_b` server
      *
      * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
      *
      * `POST /import/source_b_server`
      * @role maintainer of the group (In the target group.)
-     * @example await importFromSourceBServer(client, { personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts', source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada' })
+     * @example await importFromSourceBServer(client, { source_b_server_url: 'https://code.acme.example', source_b_server_username: 'ada', personal_access_token: '<ACCESS_TOKEN>', source_b_server_project: 'PLAT', source_b_server_repo: 'deploy-scripts' })
      */
     readonly fromSourceBServer: Method<typeof imports_.importFromSourceBServer>;
+    /**
+     * Import a repository from `source_b`
+     *
+     * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+     *
+     * `POST /import/source_b`
+     * @role maintainer of the group (In the target group.)
+     * @example await importFromSourceB(client, { source_b_username: 'ada', source_b_app_password: '<APP_PASSWORD>', repo_path: 'ada/notes', target_namespace: 'acme' })
+     */
+    readonly fromSourceB: Method<typeof imports_.importFromSourceB>;
   };
   /** Connections of a project to outside services, which are told about events in the project. */
   readonly integrations: {
@@ -1167,16 +1167,6 @@ export interface Api {
   };
   /** Files that jobs leave behind, as archives or one by one. On the hosted kind downloads may redirect. */
   readonly jobArtifacts: {
-    /**
-     * Delete the artifacts of a project
-     *
-     * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
-     *
-     * `DELETE /projects/{id}/artifacts`
-     * @role maintainer of the project
-     * @example await deleteProjectArtifacts(client, { id: 7 })
-     */
-    readonly deleteProjectArtifacts: Method<typeof jobArtifacts_.deleteProjectArtifacts>;
     /**
      * Download the artifacts of a ref
      *
@@ -1230,6 +1220,16 @@ export interface Api {
      * @example await downloadJobArtifactFile(client, { id: 7, job_id: 9041, artifact_path: 'coverage/index.html' })
      */
     readonly downloadFile: Method<typeof jobArtifacts_.downloadJobArtifactFile>;
+    /**
+     * Delete the artifacts of a project
+     *
+     * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+     *
+     * `DELETE /projects/{id}/artifacts`
+     * @role maintainer of the project
+     * @example await deleteProjectArtifacts(client, { id: 7 })
+     */
+    readonly deleteProjectArtifacts: Method<typeof jobArtifacts_.deleteProjectArtifacts>;
   };
   /** Checks of CI/CD configurations. */
   readonly ciLint: {

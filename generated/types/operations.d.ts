@@ -142,44 +142,102 @@ import type { UpdateSamlIdentityRequest, UpdateSamlIdentityResponse } from './op
 /** Request and response of every operation. */
 export interface Operations {
   /**
-   * Get the appearance of the instance
-   * @role administrator of the instance (self-managed)
-   * @deployment self-managed
+   * List the roles of the instance
+   * @role administrator of the instance
    */
-  getAppearance: {
-    request: GetAppearanceRequest;
-    response: GetAppearanceResponse;
+  listMemberRoles: {
+    request: ListMemberRolesRequest;
+    response: ListMemberRolesResponse;
   };
   /**
-   * Change the appearance of the instance
+   * Create a role of the instance
+   * @role administrator of the instance
+   */
+  createMemberRole: {
+    request: CreateMemberRoleRequest;
+    response: CreateMemberRoleResponse;
+  };
+  /**
+   * Delete a role of the instance
+   * @role administrator of the instance
+   */
+  deleteMemberRole: {
+    request: DeleteMemberRoleRequest;
+    response: DeleteMemberRoleResponse;
+  };
+  /**
+   * List the roles of a group
+   * @role owner of the group
+   */
+  listGroupMemberRoles: {
+    request: ListGroupMemberRolesRequest;
+    response: ListGroupMemberRolesResponse;
+  };
+  /**
+   * Create a role of a group
    *
-   * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
-   * @role administrator of the instance (self-managed)
-   * @deployment self-managed
+   * Roles can be added to a root-level group only.
+   * @role owner of the group
    */
-  updateAppearance: {
-    request: UpdateAppearanceRequest;
-    response: UpdateAppearanceResponse;
+  createGroupMemberRole: {
+    request: CreateGroupMemberRoleRequest;
+    response: CreateGroupMemberRoleResponse;
   };
   /**
-   * Get the settings of the instance
-   * @role administrator of the instance (self-managed)
-   * @deployment self-managed
+   * Delete a role of a group
+   * @role owner of the group
    */
-  getApplicationSettings: {
-    request: GetApplicationSettingsRequest;
-    response: GetApplicationSettingsResponse;
+  deleteGroupMemberRole: {
+    request: DeleteGroupMemberRoleRequest;
+    response: DeleteGroupMemberRoleResponse;
   };
   /**
-   * Change settings of the instance
+   * List the service accounts of a group
+   * @role administrator of the instance (self-managed), or owner of the group (hosted)
+   */
+  listServiceAccounts: {
+    request: ListServiceAccountsRequest;
+    response: ListServiceAccountsResponse;
+  };
+  /**
+   * Create a service account
    *
-   * Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
-   * @role administrator of the instance (self-managed)
-   * @deployment self-managed
+   * Works on top-level groups only.
+   * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
-  updateApplicationSettings: {
-    request: UpdateApplicationSettingsRequest;
-    response: UpdateApplicationSettingsResponse;
+  createServiceAccount: {
+    request: CreateServiceAccountRequest;
+    response: CreateServiceAccountResponse;
+  };
+  /**
+   * Delete a service account
+   *
+   * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
+   * @role administrator of the instance (self-managed), or owner of the group (hosted)
+   */
+  deleteServiceAccount: {
+    request: DeleteServiceAccountRequest;
+    response: DeleteServiceAccountResponse;
+  };
+  /**
+   * Create a token for a service account
+   *
+   * Works on top-level groups only. The answer holds the secret.
+   * @role administrator of the instance (self-managed), or owner of the group (hosted)
+   */
+  createServiceAccountToken: {
+    request: CreateServiceAccountTokenRequest;
+    response: CreateServiceAccountTokenResponse;
+  };
+  /**
+   * Replace a token of a service account
+   *
+   * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
+   * @role administrator of the instance (self-managed), or owner of the group (hosted)
+   */
+  rotateServiceAccountToken: {
+    request: RotateServiceAccountTokenRequest;
+    response: RotateServiceAccountTokenResponse;
   };
   /**
    * List groups
@@ -196,6 +254,25 @@ export interface Operations {
   getGroup: {
     request: GetGroupRequest;
     response: GetGroupResponse;
+  };
+  /**
+   * List namespaces
+   *
+   * Administrators get all namespaces of the instance.
+   */
+  listNamespaces: {
+    request: ListNamespacesRequest;
+    response: ListNamespacesResponse;
+  };
+  /** Get a namespace */
+  getNamespace: {
+    request: GetNamespaceRequest;
+    response: GetNamespaceResponse;
+  };
+  /** Check whether a namespace exists */
+  checkNamespaceExistence: {
+    request: CheckNamespaceExistenceRequest;
+    response: CheckNamespaceExistenceResponse;
   };
   /**
    * List the access requests of a group
@@ -227,38 +304,33 @@ export interface Operations {
     response: ApproveGroupAccessRequestResponse;
   };
   /**
-   * List the approval rules of a group
-   * @deployment self-managed
-   */
-  listGroupApprovalRules: {
-    request: ListGroupApprovalRulesRequest;
-    response: ListGroupApprovalRulesResponse;
-  };
-  /**
-   * Create an approval rule of a group
-   * @deployment self-managed
-   */
-  createGroupApprovalRule: {
-    request: CreateGroupApprovalRuleRequest;
-    response: CreateGroupApprovalRuleResponse;
-  };
-  /**
-   * Change an approval rule of a group
-   * @deployment self-managed
-   */
-  updateGroupApprovalRule: {
-    request: UpdateGroupApprovalRuleRequest;
-    response: UpdateGroupApprovalRuleResponse;
-  };
-  /**
-   * List the billable members of a group
+   * List the access requests of a project
    *
-   * Works on top-level groups only.
-   * @role owner of the group
+   * The list holds the requests that the caller may see.
    */
-  listBillableGroupMembers: {
-    request: ListBillableGroupMembersRequest;
-    response: ListBillableGroupMembersResponse;
+  listProjectAccessRequests: {
+    request: ListProjectAccessRequestsRequest;
+    response: ListProjectAccessRequestsResponse;
+  };
+  /**
+   * Ask for access to a project
+   *
+   * The request is made for the authenticated user.
+   * @role authenticated
+   */
+  createProjectAccessRequest: {
+    request: CreateProjectAccessRequestRequest;
+    response: CreateProjectAccessRequestResponse;
+  };
+  /** Deny an access request of a project */
+  denyProjectAccessRequest: {
+    request: DenyProjectAccessRequestRequest;
+    response: DenyProjectAccessRequestResponse;
+  };
+  /** Approve an access request of a project */
+  approveProjectAccessRequest: {
+    request: ApproveProjectAccessRequestRequest;
+    response: ApproveProjectAccessRequestResponse;
   };
   /**
    * List the pending invitations of a group
@@ -289,30 +361,32 @@ export interface Operations {
     response: DeleteGroupInvitationResponse;
   };
   /**
-   * List the roles of a group
-   * @role owner of the group
-   */
-  listGroupMemberRoles: {
-    request: ListGroupMemberRolesRequest;
-    response: ListGroupMemberRolesResponse;
-  };
-  /**
-   * Create a role of a group
+   * List the pending invitations of a project
    *
-   * Roles can be added to a root-level group only.
-   * @role owner of the group
+   * The list holds invitations to the project itself, not those that come from its groups.
    */
-  createGroupMemberRole: {
-    request: CreateGroupMemberRoleRequest;
-    response: CreateGroupMemberRoleResponse;
+  listProjectInvitations: {
+    request: ListProjectInvitationsRequest;
+    response: ListProjectInvitationsResponse;
   };
   /**
-   * Delete a role of a group
-   * @role owner of the group
+   * Invite people to a project
+   *
+   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
-  deleteGroupMemberRole: {
-    request: DeleteGroupMemberRoleRequest;
-    response: DeleteGroupMemberRoleResponse;
+  createProjectInvitations: {
+    request: CreateProjectInvitationsRequest;
+    response: CreateProjectInvitationsResponse;
+  };
+  /** Update a pending invitation to a project */
+  updateProjectInvitation: {
+    request: UpdateProjectInvitationRequest;
+    response: UpdateProjectInvitationResponse;
+  };
+  /** Delete a pending invitation to a project */
+  deleteProjectInvitation: {
+    request: DeleteProjectInvitationRequest;
+    response: DeleteProjectInvitationResponse;
   };
   /** List the direct members of a group */
   listGroupMembers: {
@@ -339,20 +413,38 @@ export interface Operations {
     response: GetGroupMemberResponse;
   };
   /**
-   * Get the approval settings of a group
+   * List the billable members of a group
+   *
+   * Works on top-level groups only.
    * @role owner of the group
    */
-  getGroupApprovalSettings: {
-    request: GetGroupApprovalSettingsRequest;
-    response: GetGroupApprovalSettingsResponse;
+  listBillableGroupMembers: {
+    request: ListBillableGroupMembersRequest;
+    response: ListBillableGroupMembersResponse;
+  };
+  /** List the direct members of a project */
+  listProjectMembers: {
+    request: ListProjectMembersRequest;
+    response: ListProjectMembersResponse;
   };
   /**
-   * Change the approval settings of a group
-   * @role owner of the group
+   * List direct, inherited and invited project members
+   *
+   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
    */
-  updateGroupApprovalSettings: {
-    request: UpdateGroupApprovalSettingsRequest;
-    response: UpdateGroupApprovalSettingsResponse;
+  listEffectiveProjectMembers: {
+    request: ListEffectiveProjectMembersRequest;
+    response: ListEffectiveProjectMembersResponse;
+  };
+  /** Get a direct, inherited or invited project member */
+  getEffectiveProjectMember: {
+    request: GetEffectiveProjectMemberRequest;
+    response: GetEffectiveProjectMemberResponse;
+  };
+  /** Get a direct member of a project */
+  getProjectMember: {
+    request: GetProjectMemberRequest;
+    response: GetProjectMemberResponse;
   };
   /**
    * List the SAML identities of a group
@@ -425,54 +517,6 @@ export interface Operations {
     response: DeleteSamlGroupLinkResponse;
   };
   /**
-   * List the service accounts of a group
-   * @role administrator of the instance (self-managed), or owner of the group (hosted)
-   */
-  listServiceAccounts: {
-    request: ListServiceAccountsRequest;
-    response: ListServiceAccountsResponse;
-  };
-  /**
-   * Create a service account
-   *
-   * Works on top-level groups only.
-   * @role administrator of the instance (self-managed), or owner of the group (hosted)
-   */
-  createServiceAccount: {
-    request: CreateServiceAccountRequest;
-    response: CreateServiceAccountResponse;
-  };
-  /**
-   * Delete a service account
-   *
-   * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
-   * @role administrator of the instance (self-managed), or owner of the group (hosted)
-   */
-  deleteServiceAccount: {
-    request: DeleteServiceAccountRequest;
-    response: DeleteServiceAccountResponse;
-  };
-  /**
-   * Create a token for a service account
-   *
-   * Works on top-level groups only. The answer holds the secret.
-   * @role administrator of the instance (self-managed), or owner of the group (hosted)
-   */
-  createServiceAccountToken: {
-    request: CreateServiceAccountTokenRequest;
-    response: CreateServiceAccountTokenResponse;
-  };
-  /**
-   * Replace a token of a service account
-   *
-   * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
-   * @role administrator of the instance (self-managed), or owner of the group (hosted)
-   */
-  rotateServiceAccountToken: {
-    request: RotateServiceAccountTokenRequest;
-    response: RotateServiceAccountTokenResponse;
-  };
-  /**
    * List the SSH certificates of a group
    * @tier paid
    * @role owner of the group
@@ -501,650 +545,6 @@ export interface Operations {
   deleteSshCertificate: {
     request: DeleteSshCertificateRequest;
     response: DeleteSshCertificateResponse;
-  };
-  /**
-   * Import a repository from `source_a`
-   *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
-   */
-  importFromSourceA: {
-    request: ImportFromSourceARequest;
-    response: ImportFromSourceAResponse;
-  };
-  /**
-   * Cancel an import from `source_a`
-   * @role maintainer of the group (In the target group.)
-   */
-  cancelSourceAImport: {
-    request: CancelSourceAImportRequest;
-    response: CancelSourceAImportResponse;
-  };
-  /**
-   * Import gists from `source_a`
-   *
-   * The import runs in the background. A mail names the gists that failed.
-   * @role maintainer of the group (In the target group.)
-   */
-  importGistsFromSourceA: {
-    request: ImportGistsFromSourceARequest;
-    response: ImportGistsFromSourceAResponse;
-  };
-  /**
-   * Import a repository from `source_b`
-   *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
-   */
-  importFromSourceB: {
-    request: ImportFromSourceBRequest;
-    response: ImportFromSourceBResponse;
-  };
-  /**
-   * Import a repository from a `source_b` server
-   *
-   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
-   * @role maintainer of the group (In the target group.)
-   */
-  importFromSourceBServer: {
-    request: ImportFromSourceBServerRequest;
-    response: ImportFromSourceBServerResponse;
-  };
-  /**
-   * List the roles of the instance
-   * @role administrator of the instance
-   */
-  listMemberRoles: {
-    request: ListMemberRolesRequest;
-    response: ListMemberRolesResponse;
-  };
-  /**
-   * Create a role of the instance
-   * @role administrator of the instance
-   */
-  createMemberRole: {
-    request: CreateMemberRoleRequest;
-    response: CreateMemberRoleResponse;
-  };
-  /**
-   * Delete a role of the instance
-   * @role administrator of the instance
-   */
-  deleteMemberRole: {
-    request: DeleteMemberRoleRequest;
-    response: DeleteMemberRoleResponse;
-  };
-  /**
-   * List merge requests of all projects
-   *
-   * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
-   */
-  listMergeRequests: {
-    request: ListMergeRequestsRequest;
-    response: ListMergeRequestsResponse;
-  };
-  /**
-   * List namespaces
-   *
-   * Administrators get all namespaces of the instance.
-   */
-  listNamespaces: {
-    request: ListNamespacesRequest;
-    response: ListNamespacesResponse;
-  };
-  /** Get a namespace */
-  getNamespace: {
-    request: GetNamespaceRequest;
-    response: GetNamespaceResponse;
-  };
-  /** Check whether a namespace exists */
-  checkNamespaceExistence: {
-    request: CheckNamespaceExistenceRequest;
-    response: CheckNamespaceExistenceResponse;
-  };
-  /**
-   * List the domains of the instance
-   * @role administrator of the instance
-   */
-  listPagesDomains: {
-    request: ListPagesDomainsRequest;
-    response: ListPagesDomainsResponse;
-  };
-  /**
-   * List projects
-   *
-   * Without credentials the list holds public projects only, each in its short form.
-   * @role none (Without credentials public projects only.)
-   */
-  listProjects: {
-    request: ListProjectsRequest;
-    response: ListProjectsResponse;
-  };
-  /**
-   * Get a project
-   * @role none (Without credentials public projects only.)
-   */
-  getProject: {
-    request: GetProjectRequest;
-    response: GetProjectResponse;
-  };
-  /**
-   * List the access requests of a project
-   *
-   * The list holds the requests that the caller may see.
-   */
-  listProjectAccessRequests: {
-    request: ListProjectAccessRequestsRequest;
-    response: ListProjectAccessRequestsResponse;
-  };
-  /**
-   * Ask for access to a project
-   *
-   * The request is made for the authenticated user.
-   * @role authenticated
-   */
-  createProjectAccessRequest: {
-    request: CreateProjectAccessRequestRequest;
-    response: CreateProjectAccessRequestResponse;
-  };
-  /** Deny an access request of a project */
-  denyProjectAccessRequest: {
-    request: DenyProjectAccessRequestRequest;
-    response: DenyProjectAccessRequestResponse;
-  };
-  /** Approve an access request of a project */
-  approveProjectAccessRequest: {
-    request: ApproveProjectAccessRequestRequest;
-    response: ApproveProjectAccessRequestResponse;
-  };
-  /** List the approval rules of a project */
-  listProjectApprovalRules: {
-    request: ListProjectApprovalRulesRequest;
-    response: ListProjectApprovalRulesResponse;
-  };
-  /** Get an approval rule of a project */
-  getProjectApprovalRule: {
-    request: GetProjectApprovalRuleRequest;
-    response: GetProjectApprovalRuleResponse;
-  };
-  /** Get the approval configuration of a project */
-  getProjectApprovalConfiguration: {
-    request: GetProjectApprovalConfigurationRequest;
-    response: GetProjectApprovalConfigurationResponse;
-  };
-  /** Change the approval configuration of a project */
-  updateProjectApprovalConfiguration: {
-    request: UpdateProjectApprovalConfigurationRequest;
-    response: UpdateProjectApprovalConfigurationResponse;
-  };
-  /**
-   * Delete the artifacts of a project
-   *
-   * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
-   * @role maintainer of the project
-   */
-  deleteProjectArtifacts: {
-    request: DeleteProjectArtifactsRequest;
-    response: DeleteProjectArtifactsResponse;
-  };
-  /**
-   * Check the CI configuration of a project
-   *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
-   */
-  lintProjectCiConfiguration: {
-    request: LintProjectCiConfigurationRequest;
-    response: LintProjectCiConfigurationResponse;
-  };
-  /**
-   * Check a CI configuration that is sent
-   *
-   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
-   */
-  lintCiContent: {
-    request: LintCiContentRequest;
-    response: LintCiContentResponse;
-  };
-  /**
-   * List the active integrations of a project
-   * @role maintainer of the project
-   */
-  listProjectIntegrations: {
-    request: ListProjectIntegrationsRequest;
-    response: ListProjectIntegrationsResponse;
-  };
-  /**
-   * Get an integration of a project
-   * @role maintainer of the project
-   */
-  getProjectIntegration: {
-    request: GetProjectIntegrationRequest;
-    response: GetProjectIntegrationResponse;
-  };
-  /**
-   * Set up an integration of a project
-   *
-   * Which settings the body takes depends on the kind of integration that `slug` names.
-   * @role maintainer of the project
-   */
-  updateProjectIntegration: {
-    request: UpdateProjectIntegrationRequest;
-    response: UpdateProjectIntegrationResponse;
-  };
-  /**
-   * Disable an integration of a project
-   *
-   * The settings of the integration go back to their defaults.
-   * @role maintainer of the project
-   */
-  deleteProjectIntegration: {
-    request: DeleteProjectIntegrationRequest;
-    response: DeleteProjectIntegrationResponse;
-  };
-  /**
-   * List the pending invitations of a project
-   *
-   * The list holds invitations to the project itself, not those that come from its groups.
-   */
-  listProjectInvitations: {
-    request: ListProjectInvitationsRequest;
-    response: ListProjectInvitationsResponse;
-  };
-  /**
-   * Invite people to a project
-   *
-   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
-   */
-  createProjectInvitations: {
-    request: CreateProjectInvitationsRequest;
-    response: CreateProjectInvitationsResponse;
-  };
-  /** Update a pending invitation to a project */
-  updateProjectInvitation: {
-    request: UpdateProjectInvitationRequest;
-    response: UpdateProjectInvitationResponse;
-  };
-  /** Delete a pending invitation to a project */
-  deleteProjectInvitation: {
-    request: DeleteProjectInvitationRequest;
-    response: DeleteProjectInvitationResponse;
-  };
-  /**
-   * Download the artifacts of a ref
-   *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
-   */
-  downloadRefArtifacts: {
-    request: DownloadRefArtifactsRequest;
-    response: DownloadRefArtifactsResponse;
-  };
-  /**
-   * Download one artifact file of a ref
-   *
-   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
-   */
-  downloadRefArtifactFile: {
-    request: DownloadRefArtifactFileRequest;
-    response: DownloadRefArtifactFileResponse;
-  };
-  /**
-   * Download the artifacts of a job
-   *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
-   */
-  downloadJobArtifacts: {
-    request: DownloadJobArtifactsRequest;
-    response: DownloadJobArtifactsResponse;
-  };
-  /**
-   * Delete the artifacts of a job
-   * @role maintainer of the project
-   */
-  deleteJobArtifacts: {
-    request: DeleteJobArtifactsRequest;
-    response: DeleteJobArtifactsResponse;
-  };
-  /**
-   * Keep the artifacts of a job
-   *
-   * Artifacts with an expiry are then no longer deleted.
-   */
-  keepJobArtifacts: {
-    request: KeepJobArtifactsRequest;
-    response: KeepJobArtifactsResponse;
-  };
-  /**
-   * Download one artifact file of a job
-   *
-   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
-   */
-  downloadJobArtifactFile: {
-    request: DownloadJobArtifactFileRequest;
-    response: DownloadJobArtifactFileResponse;
-  };
-  /** List the direct members of a project */
-  listProjectMembers: {
-    request: ListProjectMembersRequest;
-    response: ListProjectMembersResponse;
-  };
-  /**
-   * List direct, inherited and invited project members
-   *
-   * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
-   */
-  listEffectiveProjectMembers: {
-    request: ListEffectiveProjectMembersRequest;
-    response: ListEffectiveProjectMembersResponse;
-  };
-  /** Get a direct, inherited or invited project member */
-  getEffectiveProjectMember: {
-    request: GetEffectiveProjectMemberRequest;
-    response: GetEffectiveProjectMemberResponse;
-  };
-  /** Get a direct member of a project */
-  getProjectMember: {
-    request: GetProjectMemberRequest;
-    response: GetProjectMemberResponse;
-  };
-  /**
-   * Get the approval settings of a project
-   * @role maintainer of the project
-   */
-  getProjectApprovalSettings: {
-    request: GetProjectApprovalSettingsRequest;
-    response: GetProjectApprovalSettingsResponse;
-  };
-  /**
-   * Change the approval settings of a project
-   * @role maintainer of the project
-   */
-  updateProjectApprovalSettings: {
-    request: UpdateProjectApprovalSettingsRequest;
-    response: UpdateProjectApprovalSettingsResponse;
-  };
-  /**
-   * List the merge requests of a project
-   *
-   * `merge_status` and `has_conflicts` may be older than the last change.
-   */
-  listProjectMergeRequests: {
-    request: ListProjectMergeRequestsRequest;
-    response: ListProjectMergeRequestsResponse;
-  };
-  /** List the context commits of a merge request */
-  listMergeRequestContextCommits: {
-    request: ListMergeRequestContextCommitsRequest;
-    response: ListMergeRequestContextCommitsResponse;
-  };
-  /** Add context commits to a merge request */
-  createMergeRequestContextCommits: {
-    request: CreateMergeRequestContextCommitsRequest;
-    response: CreateMergeRequestContextCommitsResponse;
-  };
-  /** Remove context commits from a merge request */
-  deleteMergeRequestContextCommits: {
-    request: DeleteMergeRequestContextCommitsRequest;
-    response: DeleteMergeRequestContextCommitsResponse;
-  };
-  /** List the milestones of a project */
-  listProjectMilestones: {
-    request: ListProjectMilestonesRequest;
-    response: ListProjectMilestonesResponse;
-  };
-  /** Create a milestone of a project */
-  createProjectMilestone: {
-    request: CreateProjectMilestoneRequest;
-    response: CreateProjectMilestoneResponse;
-  };
-  /** Get a milestone of a project */
-  getProjectMilestone: {
-    request: GetProjectMilestoneRequest;
-    response: GetProjectMilestoneResponse;
-  };
-  /** Change, close or activate a milestone */
-  updateProjectMilestone: {
-    request: UpdateProjectMilestoneRequest;
-    response: UpdateProjectMilestoneResponse;
-  };
-  /**
-   * Delete a milestone of a project
-   * @role planner of the project
-   */
-  deleteProjectMilestone: {
-    request: DeleteProjectMilestoneRequest;
-    response: DeleteProjectMilestoneResponse;
-  };
-  /**
-   * List the burndown events of a milestone
-   * @tier paid
-   */
-  listProjectMilestoneBurndownEvents: {
-    request: ListProjectMilestoneBurndownEventsRequest;
-    response: ListProjectMilestoneBurndownEventsResponse;
-  };
-  /** List the issues of a milestone */
-  listProjectMilestoneIssues: {
-    request: ListProjectMilestoneIssuesRequest;
-    response: ListProjectMilestoneIssuesResponse;
-  };
-  /** List the merge requests of a milestone */
-  listProjectMilestoneMergeRequests: {
-    request: ListProjectMilestoneMergeRequestsRequest;
-    response: ListProjectMilestoneMergeRequestsResponse;
-  };
-  /**
-   * Promote a milestone to the group
-   * @role planner of the group
-   */
-  promoteProjectMilestone: {
-    request: PromoteProjectMilestoneRequest;
-    response: PromoteProjectMilestoneResponse;
-  };
-  /** List the domains of a project */
-  listProjectPagesDomains: {
-    request: ListProjectPagesDomainsRequest;
-    response: ListProjectPagesDomainsResponse;
-  };
-  /** Add a domain to a project */
-  createProjectPagesDomain: {
-    request: CreateProjectPagesDomainRequest;
-    response: CreateProjectPagesDomainResponse;
-  };
-  /** Get a domain of a project */
-  getProjectPagesDomain: {
-    request: GetProjectPagesDomainRequest;
-    response: GetProjectPagesDomainResponse;
-  };
-  /** Change a domain of a project */
-  updateProjectPagesDomain: {
-    request: UpdateProjectPagesDomainRequest;
-    response: UpdateProjectPagesDomainResponse;
-  };
-  /** Start a pipeline */
-  createPipeline: {
-    request: CreatePipelineRequest;
-    response: CreatePipelineResponse;
-  };
-  /** List the pipelines of a project */
-  listPipelines: {
-    request: ListPipelinesRequest;
-    response: ListPipelinesResponse;
-  };
-  /** Get the latest pipeline of the newest commit */
-  getLatestPipeline: {
-    request: GetLatestPipelineRequest;
-    response: GetLatestPipelineResponse;
-  };
-  /**
-   * Get a pipeline
-   *
-   * Child pipelines can be fetched too.
-   */
-  getPipeline: {
-    request: GetPipelineRequest;
-    response: GetPipelineResponse;
-  };
-  /**
-   * Delete a pipeline
-   *
-   * All caches of pipelines expire with it.
-   */
-  deletePipeline: {
-    request: DeletePipelineRequest;
-    response: DeletePipelineResponse;
-  };
-  /**
-   * Cancel a pipeline
-   *
-   * The answer is the same whatever state the pipeline was in.
-   */
-  cancelPipeline: {
-    request: CancelPipelineRequest;
-    response: CancelPipelineResponse;
-  };
-  /** Retry failed and canceled jobs */
-  retryPipeline: {
-    request: RetryPipelineRequest;
-    response: RetryPipelineResponse;
-  };
-  /** Get the test report of a pipeline */
-  getPipelineTestReport: {
-    request: GetPipelineTestReportRequest;
-    response: GetPipelineTestReportResponse;
-  };
-  /** Get the test counts of a pipeline */
-  getPipelineTestReportSummary: {
-    request: GetPipelineTestReportSummaryRequest;
-    response: GetPipelineTestReportSummaryResponse;
-  };
-  /**
-   * List the variables of a pipeline
-   *
-   * Variables that come from a schedule are not listed.
-   */
-  listPipelineVariables: {
-    request: ListPipelineVariablesRequest;
-    response: ListPipelineVariablesResponse;
-  };
-  /**
-   * Download the repository as tar.gz
-   * @role none (Without credentials public projects only.)
-   */
-  downloadRepositoryArchive: {
-    request: DownloadRepositoryArchiveRequest;
-    response: DownloadRepositoryArchiveResponse;
-  };
-  /**
-   * Download the repository in a chosen format
-   * @role none (Without credentials public projects only.)
-   */
-  downloadRepositoryArchiveInFormat: {
-    request: DownloadRepositoryArchiveInFormatRequest;
-    response: DownloadRepositoryArchiveInFormatResponse;
-  };
-  /**
-   * Get a blob with its size
-   * @role none (Without credentials public projects only.)
-   */
-  getRepositoryBlob: {
-    request: GetRepositoryBlobRequest;
-    response: GetRepositoryBlobResponse;
-  };
-  /**
-   * Get the bytes of a blob
-   * @role none (Without credentials public projects only.)
-   */
-  getRawRepositoryBlob: {
-    request: GetRawRepositoryBlobRequest;
-    response: GetRawRepositoryBlobResponse;
-  };
-  /**
-   * Add a version to the changelog
-   *
-   * Lists the commits that carry a trailer and commits the changed file to a branch.
-   */
-  addChangelog: {
-    request: AddChangelogRequest;
-    response: AddChangelogResponse;
-  };
-  /**
-   * List the commits of a project
-   * @role none (Without credentials public projects only.)
-   */
-  listCommits: {
-    request: ListCommitsRequest;
-    response: ListCommitsResponse;
-  };
-  /** Commit changes to files */
-  createCommit: {
-    request: CreateCommitRequest;
-    response: CreateCommitResponse;
-  };
-  /**
-   * Get a commit
-   * @role none (Without credentials public projects only.)
-   */
-  getCommit: {
-    request: GetCommitRequest;
-    response: GetCommitResponse;
-  };
-  /** Apply a commit to a branch */
-  cherryPickCommit: {
-    request: CherryPickCommitRequest;
-    response: CherryPickCommitResponse;
-  };
-  /**
-   * List the branches and tags of a commit
-   * @role none (Without credentials public projects only.)
-   */
-  listCommitRefs: {
-    request: ListCommitRefsRequest;
-    response: ListCommitRefsResponse;
-  };
-  /** Undo a commit */
-  revertCommit: {
-    request: RevertCommitRequest;
-    response: RevertCommitResponse;
-  };
-  /**
-   * Count the commits up to a commit
-   * @role none (Without credentials public projects only.)
-   */
-  getCommitSequence: {
-    request: GetCommitSequenceRequest;
-    response: GetCommitSequenceResponse;
-  };
-  /**
-   * Compare two commits or branches
-   * @role none (Without credentials public projects only.)
-   */
-  compareRepositoryRefs: {
-    request: CompareRepositoryRefsRequest;
-    response: CompareRepositoryRefsResponse;
-  };
-  /**
-   * List the contributors
-   * @role none (Without credentials public projects only.)
-   */
-  listRepositoryContributors: {
-    request: ListRepositoryContributorsRequest;
-    response: ListRepositoryContributorsResponse;
-  };
-  /**
-   * Find the common ancestor of refs
-   * @role none (Without credentials public projects only.)
-   */
-  getRepositoryMergeBase: {
-    request: GetRepositoryMergeBaseRequest;
-    response: GetRepositoryMergeBaseResponse;
-  };
-  /**
-   * List the files and folders
-   * @role none (Without credentials public projects only.)
-   */
-  listRepositoryTree: {
-    request: ListRepositoryTreeRequest;
-    response: ListRepositoryTreeResponse;
   };
   /**
    * List the caller's e-mail addresses
@@ -1208,5 +608,605 @@ export interface Operations {
   deleteUserEmail: {
     request: DeleteUserEmailRequest;
     response: DeleteUserEmailResponse;
+  };
+  /**
+   * Get the settings of the instance
+   * @role administrator of the instance (self-managed)
+   * @deployment self-managed
+   */
+  getApplicationSettings: {
+    request: GetApplicationSettingsRequest;
+    response: GetApplicationSettingsResponse;
+  };
+  /**
+   * Change settings of the instance
+   *
+   * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+   * @role administrator of the instance (self-managed)
+   * @deployment self-managed
+   */
+  updateApplicationSettings: {
+    request: UpdateApplicationSettingsRequest;
+    response: UpdateApplicationSettingsResponse;
+  };
+  /**
+   * Get the appearance of the instance
+   * @role administrator of the instance (self-managed)
+   * @deployment self-managed
+   */
+  getAppearance: {
+    request: GetAppearanceRequest;
+    response: GetAppearanceResponse;
+  };
+  /**
+   * Change the appearance of the instance
+   *
+   * Images are uploaded in a multipart body; texts and colours go in any of the bodies.
+   * @role administrator of the instance (self-managed)
+   * @deployment self-managed
+   */
+  updateAppearance: {
+    request: UpdateAppearanceRequest;
+    response: UpdateAppearanceResponse;
+  };
+  /**
+   * List projects
+   *
+   * Without credentials the list holds public projects only, each in its short form.
+   * @role none (Without credentials public projects only.)
+   */
+  listProjects: {
+    request: ListProjectsRequest;
+    response: ListProjectsResponse;
+  };
+  /**
+   * Get a project
+   * @role none (Without credentials public projects only.)
+   */
+  getProject: {
+    request: GetProjectRequest;
+    response: GetProjectResponse;
+  };
+  /**
+   * List the commits of a project
+   * @role none (Without credentials public projects only.)
+   */
+  listCommits: {
+    request: ListCommitsRequest;
+    response: ListCommitsResponse;
+  };
+  /** Commit changes to files */
+  createCommit: {
+    request: CreateCommitRequest;
+    response: CreateCommitResponse;
+  };
+  /**
+   * Get a commit
+   * @role none (Without credentials public projects only.)
+   */
+  getCommit: {
+    request: GetCommitRequest;
+    response: GetCommitResponse;
+  };
+  /**
+   * List the branches and tags of a commit
+   * @role none (Without credentials public projects only.)
+   */
+  listCommitRefs: {
+    request: ListCommitRefsRequest;
+    response: ListCommitRefsResponse;
+  };
+  /**
+   * Count the commits up to a commit
+   * @role none (Without credentials public projects only.)
+   */
+  getCommitSequence: {
+    request: GetCommitSequenceRequest;
+    response: GetCommitSequenceResponse;
+  };
+  /** Apply a commit to a branch */
+  cherryPickCommit: {
+    request: CherryPickCommitRequest;
+    response: CherryPickCommitResponse;
+  };
+  /** Undo a commit */
+  revertCommit: {
+    request: RevertCommitRequest;
+    response: RevertCommitResponse;
+  };
+  /**
+   * List the files and folders
+   * @role none (Without credentials public projects only.)
+   */
+  listRepositoryTree: {
+    request: ListRepositoryTreeRequest;
+    response: ListRepositoryTreeResponse;
+  };
+  /**
+   * Get a blob with its size
+   * @role none (Without credentials public projects only.)
+   */
+  getRepositoryBlob: {
+    request: GetRepositoryBlobRequest;
+    response: GetRepositoryBlobResponse;
+  };
+  /**
+   * Get the bytes of a blob
+   * @role none (Without credentials public projects only.)
+   */
+  getRawRepositoryBlob: {
+    request: GetRawRepositoryBlobRequest;
+    response: GetRawRepositoryBlobResponse;
+  };
+  /**
+   * Download the repository as tar.gz
+   * @role none (Without credentials public projects only.)
+   */
+  downloadRepositoryArchive: {
+    request: DownloadRepositoryArchiveRequest;
+    response: DownloadRepositoryArchiveResponse;
+  };
+  /**
+   * Download the repository in a chosen format
+   * @role none (Without credentials public projects only.)
+   */
+  downloadRepositoryArchiveInFormat: {
+    request: DownloadRepositoryArchiveInFormatRequest;
+    response: DownloadRepositoryArchiveInFormatResponse;
+  };
+  /**
+   * Compare two commits or branches
+   * @role none (Without credentials public projects only.)
+   */
+  compareRepositoryRefs: {
+    request: CompareRepositoryRefsRequest;
+    response: CompareRepositoryRefsResponse;
+  };
+  /**
+   * List the contributors
+   * @role none (Without credentials public projects only.)
+   */
+  listRepositoryContributors: {
+    request: ListRepositoryContributorsRequest;
+    response: ListRepositoryContributorsResponse;
+  };
+  /**
+   * Find the common ancestor of refs
+   * @role none (Without credentials public projects only.)
+   */
+  getRepositoryMergeBase: {
+    request: GetRepositoryMergeBaseRequest;
+    response: GetRepositoryMergeBaseResponse;
+  };
+  /**
+   * Add a version to the changelog
+   *
+   * Lists the commits that carry a trailer and commits the changed file to a branch.
+   */
+  addChangelog: {
+    request: AddChangelogRequest;
+    response: AddChangelogResponse;
+  };
+  /** List the pipelines of a project */
+  listPipelines: {
+    request: ListPipelinesRequest;
+    response: ListPipelinesResponse;
+  };
+  /** Get the latest pipeline of the newest commit */
+  getLatestPipeline: {
+    request: GetLatestPipelineRequest;
+    response: GetLatestPipelineResponse;
+  };
+  /**
+   * Get a pipeline
+   *
+   * Child pipelines can be fetched too.
+   */
+  getPipeline: {
+    request: GetPipelineRequest;
+    response: GetPipelineResponse;
+  };
+  /**
+   * Delete a pipeline
+   *
+   * All caches of pipelines expire with it.
+   */
+  deletePipeline: {
+    request: DeletePipelineRequest;
+    response: DeletePipelineResponse;
+  };
+  /**
+   * List the variables of a pipeline
+   *
+   * Variables that come from a schedule are not listed.
+   */
+  listPipelineVariables: {
+    request: ListPipelineVariablesRequest;
+    response: ListPipelineVariablesResponse;
+  };
+  /** Get the test report of a pipeline */
+  getPipelineTestReport: {
+    request: GetPipelineTestReportRequest;
+    response: GetPipelineTestReportResponse;
+  };
+  /** Get the test counts of a pipeline */
+  getPipelineTestReportSummary: {
+    request: GetPipelineTestReportSummaryRequest;
+    response: GetPipelineTestReportSummaryResponse;
+  };
+  /** Retry failed and canceled jobs */
+  retryPipeline: {
+    request: RetryPipelineRequest;
+    response: RetryPipelineResponse;
+  };
+  /**
+   * Cancel a pipeline
+   *
+   * The answer is the same whatever state the pipeline was in.
+   */
+  cancelPipeline: {
+    request: CancelPipelineRequest;
+    response: CancelPipelineResponse;
+  };
+  /** Start a pipeline */
+  createPipeline: {
+    request: CreatePipelineRequest;
+    response: CreatePipelineResponse;
+  };
+  /**
+   * List merge requests of all projects
+   *
+   * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
+   */
+  listMergeRequests: {
+    request: ListMergeRequestsRequest;
+    response: ListMergeRequestsResponse;
+  };
+  /**
+   * List the merge requests of a project
+   *
+   * `merge_status` and `has_conflicts` may be older than the last change.
+   */
+  listProjectMergeRequests: {
+    request: ListProjectMergeRequestsRequest;
+    response: ListProjectMergeRequestsResponse;
+  };
+  /** List the context commits of a merge request */
+  listMergeRequestContextCommits: {
+    request: ListMergeRequestContextCommitsRequest;
+    response: ListMergeRequestContextCommitsResponse;
+  };
+  /** Add context commits to a merge request */
+  createMergeRequestContextCommits: {
+    request: CreateMergeRequestContextCommitsRequest;
+    response: CreateMergeRequestContextCommitsResponse;
+  };
+  /** Remove context commits from a merge request */
+  deleteMergeRequestContextCommits: {
+    request: DeleteMergeRequestContextCommitsRequest;
+    response: DeleteMergeRequestContextCommitsResponse;
+  };
+  /**
+   * List the approval rules of a group
+   * @deployment self-managed
+   */
+  listGroupApprovalRules: {
+    request: ListGroupApprovalRulesRequest;
+    response: ListGroupApprovalRulesResponse;
+  };
+  /**
+   * Create an approval rule of a group
+   * @deployment self-managed
+   */
+  createGroupApprovalRule: {
+    request: CreateGroupApprovalRuleRequest;
+    response: CreateGroupApprovalRuleResponse;
+  };
+  /**
+   * Change an approval rule of a group
+   * @deployment self-managed
+   */
+  updateGroupApprovalRule: {
+    request: UpdateGroupApprovalRuleRequest;
+    response: UpdateGroupApprovalRuleResponse;
+  };
+  /** Get the approval configuration of a project */
+  getProjectApprovalConfiguration: {
+    request: GetProjectApprovalConfigurationRequest;
+    response: GetProjectApprovalConfigurationResponse;
+  };
+  /** Change the approval configuration of a project */
+  updateProjectApprovalConfiguration: {
+    request: UpdateProjectApprovalConfigurationRequest;
+    response: UpdateProjectApprovalConfigurationResponse;
+  };
+  /** List the approval rules of a project */
+  listProjectApprovalRules: {
+    request: ListProjectApprovalRulesRequest;
+    response: ListProjectApprovalRulesResponse;
+  };
+  /** Get an approval rule of a project */
+  getProjectApprovalRule: {
+    request: GetProjectApprovalRuleRequest;
+    response: GetProjectApprovalRuleResponse;
+  };
+  /**
+   * Get the approval settings of a group
+   * @role owner of the group
+   */
+  getGroupApprovalSettings: {
+    request: GetGroupApprovalSettingsRequest;
+    response: GetGroupApprovalSettingsResponse;
+  };
+  /**
+   * Change the approval settings of a group
+   * @role owner of the group
+   */
+  updateGroupApprovalSettings: {
+    request: UpdateGroupApprovalSettingsRequest;
+    response: UpdateGroupApprovalSettingsResponse;
+  };
+  /**
+   * Get the approval settings of a project
+   * @role maintainer of the project
+   */
+  getProjectApprovalSettings: {
+    request: GetProjectApprovalSettingsRequest;
+    response: GetProjectApprovalSettingsResponse;
+  };
+  /**
+   * Change the approval settings of a project
+   * @role maintainer of the project
+   */
+  updateProjectApprovalSettings: {
+    request: UpdateProjectApprovalSettingsRequest;
+    response: UpdateProjectApprovalSettingsResponse;
+  };
+  /** List the milestones of a project */
+  listProjectMilestones: {
+    request: ListProjectMilestonesRequest;
+    response: ListProjectMilestonesResponse;
+  };
+  /** Create a milestone of a project */
+  createProjectMilestone: {
+    request: CreateProjectMilestoneRequest;
+    response: CreateProjectMilestoneResponse;
+  };
+  /** Get a milestone of a project */
+  getProjectMilestone: {
+    request: GetProjectMilestoneRequest;
+    response: GetProjectMilestoneResponse;
+  };
+  /** Change, close or activate a milestone */
+  updateProjectMilestone: {
+    request: UpdateProjectMilestoneRequest;
+    response: UpdateProjectMilestoneResponse;
+  };
+  /**
+   * Delete a milestone of a project
+   * @role planner of the project
+   */
+  deleteProjectMilestone: {
+    request: DeleteProjectMilestoneRequest;
+    response: DeleteProjectMilestoneResponse;
+  };
+  /** List the issues of a milestone */
+  listProjectMilestoneIssues: {
+    request: ListProjectMilestoneIssuesRequest;
+    response: ListProjectMilestoneIssuesResponse;
+  };
+  /** List the merge requests of a milestone */
+  listProjectMilestoneMergeRequests: {
+    request: ListProjectMilestoneMergeRequestsRequest;
+    response: ListProjectMilestoneMergeRequestsResponse;
+  };
+  /**
+   * Promote a milestone to the group
+   * @role planner of the group
+   */
+  promoteProjectMilestone: {
+    request: PromoteProjectMilestoneRequest;
+    response: PromoteProjectMilestoneResponse;
+  };
+  /**
+   * List the burndown events of a milestone
+   * @tier paid
+   */
+  listProjectMilestoneBurndownEvents: {
+    request: ListProjectMilestoneBurndownEventsRequest;
+    response: ListProjectMilestoneBurndownEventsResponse;
+  };
+  /**
+   * List the domains of the instance
+   * @role administrator of the instance
+   */
+  listPagesDomains: {
+    request: ListPagesDomainsRequest;
+    response: ListPagesDomainsResponse;
+  };
+  /** List the domains of a project */
+  listProjectPagesDomains: {
+    request: ListProjectPagesDomainsRequest;
+    response: ListProjectPagesDomainsResponse;
+  };
+  /** Add a domain to a project */
+  createProjectPagesDomain: {
+    request: CreateProjectPagesDomainRequest;
+    response: CreateProjectPagesDomainResponse;
+  };
+  /** Get a domain of a project */
+  getProjectPagesDomain: {
+    request: GetProjectPagesDomainRequest;
+    response: GetProjectPagesDomainResponse;
+  };
+  /** Change a domain of a project */
+  updateProjectPagesDomain: {
+    request: UpdateProjectPagesDomainRequest;
+    response: UpdateProjectPagesDomainResponse;
+  };
+  /**
+   * Import a repository from `source_a`
+   *
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+   * @role maintainer of the group (In the target group.)
+   */
+  importFromSourceA: {
+    request: ImportFromSourceARequest;
+    response: ImportFromSourceAResponse;
+  };
+  /**
+   * Cancel an import from `source_a`
+   * @role maintainer of the group (In the target group.)
+   */
+  cancelSourceAImport: {
+    request: CancelSourceAImportRequest;
+    response: CancelSourceAImportResponse;
+  };
+  /**
+   * Import gists from `source_a`
+   *
+   * The import runs in the background. A mail names the gists that failed.
+   * @role maintainer of the group (In the target group.)
+   */
+  importGistsFromSourceA: {
+    request: ImportGistsFromSourceARequest;
+    response: ImportGistsFromSourceAResponse;
+  };
+  /**
+   * Import a repository from a `source_b` server
+   *
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+   * @role maintainer of the group (In the target group.)
+   */
+  importFromSourceBServer: {
+    request: ImportFromSourceBServerRequest;
+    response: ImportFromSourceBServerResponse;
+  };
+  /**
+   * Import a repository from `source_b`
+   *
+   * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
+   * @role maintainer of the group (In the target group.)
+   */
+  importFromSourceB: {
+    request: ImportFromSourceBRequest;
+    response: ImportFromSourceBResponse;
+  };
+  /**
+   * List the active integrations of a project
+   * @role maintainer of the project
+   */
+  listProjectIntegrations: {
+    request: ListProjectIntegrationsRequest;
+    response: ListProjectIntegrationsResponse;
+  };
+  /**
+   * Get an integration of a project
+   * @role maintainer of the project
+   */
+  getProjectIntegration: {
+    request: GetProjectIntegrationRequest;
+    response: GetProjectIntegrationResponse;
+  };
+  /**
+   * Set up an integration of a project
+   *
+   * Which settings the body takes depends on the kind of integration that `slug` names.
+   * @role maintainer of the project
+   */
+  updateProjectIntegration: {
+    request: UpdateProjectIntegrationRequest;
+    response: UpdateProjectIntegrationResponse;
+  };
+  /**
+   * Disable an integration of a project
+   *
+   * The settings of the integration go back to their defaults.
+   * @role maintainer of the project
+   */
+  deleteProjectIntegration: {
+    request: DeleteProjectIntegrationRequest;
+    response: DeleteProjectIntegrationResponse;
+  };
+  /**
+   * Download the artifacts of a ref
+   *
+   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   */
+  downloadRefArtifacts: {
+    request: DownloadRefArtifactsRequest;
+    response: DownloadRefArtifactsResponse;
+  };
+  /**
+   * Download one artifact file of a ref
+   *
+   * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   */
+  downloadRefArtifactFile: {
+    request: DownloadRefArtifactFileRequest;
+    response: DownloadRefArtifactFileResponse;
+  };
+  /**
+   * Download the artifacts of a job
+   *
+   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   */
+  downloadJobArtifacts: {
+    request: DownloadJobArtifactsRequest;
+    response: DownloadJobArtifactsResponse;
+  };
+  /**
+   * Delete the artifacts of a job
+   * @role maintainer of the project
+   */
+  deleteJobArtifacts: {
+    request: DeleteJobArtifactsRequest;
+    response: DeleteJobArtifactsResponse;
+  };
+  /**
+   * Keep the artifacts of a job
+   *
+   * Artifacts with an expiry are then no longer deleted.
+   */
+  keepJobArtifacts: {
+    request: KeepJobArtifactsRequest;
+    response: KeepJobArtifactsResponse;
+  };
+  /**
+   * Download one artifact file of a job
+   *
+   * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
+   */
+  downloadJobArtifactFile: {
+    request: DownloadJobArtifactFileRequest;
+    response: DownloadJobArtifactFileResponse;
+  };
+  /**
+   * Delete the artifacts of a project
+   *
+   * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
+   * @role maintainer of the project
+   */
+  deleteProjectArtifacts: {
+    request: DeleteProjectArtifactsRequest;
+    response: DeleteProjectArtifactsResponse;
+  };
+  /**
+   * Check the CI configuration of a project
+   *
+   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   */
+  lintProjectCiConfiguration: {
+    request: LintProjectCiConfigurationRequest;
+    response: LintProjectCiConfigurationResponse;
+  };
+  /**
+   * Check a CI configuration that is sent
+   *
+   * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
+   */
+  lintCiContent: {
+    request: LintCiContentRequest;
+    response: LintCiContentResponse;
   };
 }

@@ -46,6 +46,11 @@ export function stringOption(values: OptionValues, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that may be given several times. */
+export function stringOptions(values: OptionValues, name: string): readonly string[] {
+  return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
+}
+
 /** Options that every command takes. */
 const COMMON_OPTIONS = {
   document: {
@@ -53,6 +58,11 @@ const COMMON_OPTIONS = {
     short: 'd',
     value: 'PATH',
     summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+  },
+  root: {
+    type: 'string',
+    value: 'DIR',
+    summary: 'Folder that references of the document may not leave (default: the folder of the document)',
   },
   format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },

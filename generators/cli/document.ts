@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { stringOption, type OptionValues } from './command.ts';
+import type { LoadOptions } from '../pipeline.ts';
+import { stringOption, type CommandOption, type OptionValues } from './command.ts';
+import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where a document is looked for when none is named. */
@@ -24,6 +26,21 @@ export function findDocument(values: OptionValues, argument?: string): string {
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
   refuseUrl(path);
   return path;
+}
+
+/** Of the commands that go on with flaws of a document unless they are asked not to. */
+export const STRICT_OPTION = {
+  strict: { type: 'boolean', summary: 'Refuse a document with flaws, as forgespec lint does' },
+} as const satisfies Record<string, CommandOption>;
+
+/** How the options ask for the document to be read. */
+export function loadOptions(values: OptionValues, terminal: Terminal): LoadOptions {
+  return { onStage: terminal.progress, root: stringOption(values, 'root') };
+}
+
+/** The same for a command that has `STRICT_OPTION`. */
+export function strictOptions(values: OptionValues, terminal: Terminal): LoadOptions {
+  return { ...loadOptions(values, terminal), strict: values['strict'] === true };
 }
 
 /** Nothing is fetched: a document that changes by itself would change what is generated. */

@@ -1,5 +1,6 @@
 import { emitterNames } from '../emit/names.ts';
 import type { CommandOption } from './command.ts';
+import { STRICT_OPTION } from './document.ts';
 
 /** Options that `generate` and `check` share: both ask for the same output. */
 export const GENERATION_OPTIONS = {
@@ -9,4 +10,5 @@ export const GENERATION_OPTIONS = {
     value: 'NAMES',
     summary: `Some artifacts only, with those that they import; comma-separated: ${emitterNames.join(', ')}`,
   },
+  ...STRICT_OPTION,
 } as const satisfies Record<string, CommandOption>;

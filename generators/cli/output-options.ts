@@ -11,6 +11,7 @@ export const TAKE_OVER_OPTION = {
 /** Of the commands whose folder holds generated files alone. */
 export const OUTPUT_OPTIONS = {
   force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
+  replace: { type: 'boolean', summary: 'Replace the output of another document' },
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
@@ -18,8 +19,13 @@ export const OUTPUT_OPTIONS = {
 export function outputOptions(values: OptionValues): {
   readonly force: boolean;
   readonly takesOver: boolean;
+  readonly replaces: boolean;
 } {
-  return { force: values['force'] === true, takesOver: takesOver(values) };
+  return {
+    force: values['force'] === true,
+    takesOver: takesOver(values),
+    replaces: values['replace'] === true,
+  };
 }
 
 export function takesOver(values: OptionValues): boolean {

@@ -14,7 +14,6 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 /** Errors about a file as such: it could not be read, so nothing that it says was checked. */
 const UNREADABLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'source/alias-bomb',
-  'source/duplicate-key',
   'source/empty',
   'source/encoding',
   'source/not-a-document',

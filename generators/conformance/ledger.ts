@@ -2,6 +2,7 @@ import type { WireRequest } from '../../runtime/conformance/case.ts';
 import { mediaTypeKeys, ownKey, statusKeys } from '../../runtime/contract/keys.ts';
 import type { Ledger, Line, OperationLedger } from '../emit/conformance/ledger.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
+import { takesAnyMember } from '../sample/query-members.ts';
 import { constraintKey, constraintsOf } from './constraints.ts';
 import type { Constraint, Plan } from './planning.ts';
 import type { CaseResult, Exchange, Stop, Verification } from './result.ts';
@@ -148,10 +149,11 @@ function constraintLines(
         : constraintLine(operation, constraint, results)),
     };
   });
-  const hasQuery = operation.parameters.some((parameter) => parameter.in === 'query');
   const why = 'a server may ignore what its document does not describe (--strict)';
   const open =
-    strict || !hasQuery ? [] : [{ in: 'query' as const, pointer: '/*', keyword: 'unknown', ...line(0, why) }];
+    strict || takesAnyMember(model, operation)
+      ? []
+      : [{ in: 'query' as const, pointer: '/*', keyword: 'unknown', ...line(0, why) }];
   return [...lines, ...open];
 }
 

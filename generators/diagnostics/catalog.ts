@@ -12,6 +12,7 @@ import { serverFindings } from './catalog/server.ts';
 import { sourceFindings } from './catalog/source.ts';
 import { trafficFindings } from './catalog/traffic.ts';
 import type { Place } from '../source/place.ts';
+import type { FindingDefinition } from './definition.ts';
 import type { Finding } from './finding.ts';
 
 /** Every kind of finding there is, by code. The part before the slash is the stage that reports it. */
@@ -42,7 +43,25 @@ export function finding<Code extends FindingCode>(
   at?: Place,
   related?: Finding['related'],
 ): Finding {
-  const { severity, message } = catalog[code];
-  const text = (message as (parameters: FindingParameters<Code>) => string)(parameters);
-  return { code, severity, message: text, at, ...(related === undefined ? {} : { related }) };
+  const { severity, message, group } = definitionOf(code);
+  return {
+    code,
+    severity,
+    message: message(parameters),
+    ...(group === undefined ? {} : { group: group(parameters) }),
+    at,
+    ...(related === undefined ? {} : { related }),
+  };
+}
+
+/** The entry of the catalog under the parameters of its code. */
+function definitionOf<Code extends FindingCode>(code: Code) {
+  return catalog[code] as FindingDefinition<never> as FindingDefinition<FindingParameters<Code>>;
+}
+
+/** The findings as authors see them who asked for strictness: flaws of the document are errors. */
+export function refuseFlaws(findings: readonly Finding[]): readonly Finding[] {
+  return findings.map((each) => {
+    return definitionOf(each.code).flaw === true ? { ...each, severity: 'error' } : each;
+  });
 }

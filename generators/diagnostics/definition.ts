@@ -3,9 +3,16 @@ import type { Severity } from './finding.ts';
 /** What there is to know about one kind of finding. Without a title, a cause and a fix it does not compile. */
 export interface FindingDefinition<Parameters extends Readonly<Record<string, unknown>>> {
   readonly severity: Severity;
+  /**
+   * Whether the document says something wrongly, and outputs go on with an assumption in its place. `lint` and
+   * `--strict` refuse such a document.
+   */
+  readonly flaw?: true;
   readonly title: string;
   /** One sentence with the particulars. */
   readonly message: (parameters: Parameters) => string;
+  /** What findings with one cause have in common; their message unless given. */
+  readonly group?: (parameters: Parameters) => string;
   readonly cause: string;
   readonly fix: string;
 }

@@ -9,6 +9,8 @@ export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly message: string;
+  /** The same for all findings with one cause, where it is not the message. */
+  readonly group?: string;
   readonly at?: Place | undefined;
   /** Other places that belong to the story, such as who refers to a missing target. */
   readonly related?: readonly { readonly message: string; readonly at: Place }[];

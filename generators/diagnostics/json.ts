@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts';
 import type { Finding, Severity } from './finding.ts';
-import { locateFindings, positionOf } from './located.ts';
+import { groupFindings } from './grouped.ts';
+import { positionOf } from './located.ts';
 import type { Place } from '../source/place.ts';
 
 /** A finding as programs read it. Lines and columns count from one; absent places are absent members. */
@@ -10,6 +11,10 @@ export interface FindingRecord extends Partial<PlaceRecord> {
   readonly message: string;
   readonly cause: string;
   readonly fix: string;
+  /** Findings with this cause, the first one counted; the record is of the first. */
+  readonly count: number;
+  /** Where the next of them are. */
+  readonly others: readonly PlaceRecord[];
   readonly related: readonly (PlaceRecord & { readonly message: string })[];
 }
 
@@ -21,9 +26,9 @@ export interface PlaceRecord {
   readonly pointer: string;
 }
 
-/** The findings as records, sorted and without repetition. */
+/** The findings as records, sorted and without repetition; those with one cause are one. */
 export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
-  return locateFindings(findings).map(({ finding }) => {
+  return groupFindings(findings).map(({ finding, count, others }) => {
     const { code, severity, message, at, related = [] } = finding;
     const { cause, fix } = catalog[code];
     return {
@@ -33,6 +38,8 @@ export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
       ...(at === undefined ? {} : recordPlace(at)),
       cause,
       fix,
+      count,
+      others: others.map(recordPlace),
       related: related.map((other) => ({ message: other.message, ...recordPlace(other.at) })),
     };
   });

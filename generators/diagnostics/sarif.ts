@@ -1,15 +1,18 @@
 import { catalog, type FindingCode } from './catalog.ts';
 import type { Finding } from './finding.ts';
-import { locateFindings, positionOf } from './located.ts';
+import { groupFindings, type FindingGroup } from './grouped.ts';
+import { positionOf } from './located.ts';
 import type { Place } from '../source/place.ts';
 
 /**
  * The findings as a SARIF 2.1.0 log (OASIS Standard, 27 March 2020) with one run, for code-scanning services.
- * The rules are the kinds of finding that occur, by code.
+ * The rules are the kinds of finding that occur, by code. Findings with one cause are one result, with the number of
+ * them as `occurrenceCount` (SARIF 2.1.0, section 3.27.6) and the next of them as related locations.
  */
 export function renderSarif(findings: readonly Finding[]): string {
-  const located = locateFindings(findings);
-  const codes = [...new Set(located.map(({ finding }) => finding.code))].toSorted();
+  const groups = groupFindings(findings);
+  const codes = [...new Set(groups.map(({ finding }) => finding.code))].toSorted();
+  const indexes = new Map(codes.map((code, index) => [code, index]));
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -17,7 +20,7 @@ export function renderSarif(findings: readonly Finding[]): string {
       {
         tool: { driver: { name: 'forgespec', rules: codes.map(describeRule) } },
         columnKind: 'utf16CodeUnits',
-        results: located.map(({ finding }) => describeResult(finding, codes.indexOf(finding.code))),
+        results: groups.map((group) => describeResult(group, indexes.get(group.finding.code) ?? 0)),
       },
     ],
   };
@@ -35,13 +38,15 @@ function describeRule(code: FindingCode) {
   };
 }
 
-function describeResult(finding: Finding, ruleIndex: number) {
-  const { code, severity, message, at, related = [] } = finding;
+function describeResult({ finding, count, others }: FindingGroup, ruleIndex: number) {
+  const { code, severity, message, at, related: told = [] } = finding;
+  const related = [...told, ...others.map((other) => ({ message: 'also here', at: other }))];
   return {
     ruleId: code,
     ruleIndex,
     level: severity,
     message: { text: message },
+    ...(count === 1 ? {} : { occurrenceCount: count }),
     ...(at === undefined ? {} : { locations: [describeLocation(at)] }),
     ...(related.length === 0
       ? {}

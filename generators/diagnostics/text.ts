@@ -2,7 +2,8 @@ import { counted } from './counted.ts';
 import { catalog } from './catalog.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Finding, Severity } from './finding.ts';
-import { locateFindings, positionOf, type LocatedFinding } from './located.ts';
+import { groupFindings, type FindingGroup } from './grouped.ts';
+import { positionOf } from './located.ts';
 import { visible } from './visible.ts';
 import type { Place } from '../source/place.ts';
 
@@ -20,18 +21,19 @@ const styles = { error: '31', warning: '33', note: '36', strong: '1', faint: '2'
 
 /**
  * The findings for people: severity, code and place, the message, the line with a caret, other places, cause and
- * fix; then one line that counts them. The empty string when there are none.
+ * fix; then one line that counts them. Findings with one cause are one, with a count. The empty string when there are
+ * none.
  */
 export function renderText(findings: readonly Finding[], options: TextOptions = {}): string {
   if (findings.length === 0) return '';
   const paint: Paint =
     options.color === true ? (style, text) => `\u001b[${styles[style]}m${text}\u001b[0m` : (_, text) => text;
-  const located = locateFindings(findings);
-  const shown = located.slice(0, options.limit ?? located.length);
-  const rest = located.length - shown.length;
+  const groups = groupFindings(findings);
+  const shown = groups.slice(0, options.limit ?? groups.length);
+  const rest = groups.length - shown.length;
   const blocks = shown.map((each) => renderFinding(each, paint));
   if (rest > 0) blocks.push(`… and ${rest} more\n`);
-  return `${blocks.join('\n')}\n${countFindings(located.map(({ finding }) => finding))}\n`;
+  return `${blocks.join('\n')}\n${countFindings(groups.map(({ finding }) => finding))}\n`;
 }
 
 /** `2 errors, 1 warning`; severities that do not occur are left out. */
@@ -46,7 +48,7 @@ export function countFindings(findings: readonly Finding[]): string {
   return named.map(({ severity, count }) => counted(count, severity)).join(', ');
 }
 
-function renderFinding({ finding, position }: LocatedFinding, paint: Paint): string {
+function renderFinding({ finding, position, count, others }: FindingGroup, paint: Paint): string {
   const { code, severity, message, at, related = [] } = finding;
   const where = at === undefined ? '' : ` ${paint('strong', describePlace(at))}`;
   const lines = [`${paint(severity, severity)} ${code}${where}`, `  ${visible(message)}`];
@@ -58,6 +60,10 @@ function renderFinding({ finding, position }: LocatedFinding, paint: Paint): str
     lines.push(`  ${paint('faint', `${blank} |`)} ${' '.repeat(excerpt.caret)}${paint(severity, '^')}`);
   }
   for (const other of related) lines.push(`  ${describePlace(other.at)}: ${visible(other.message)}`);
+  if (count > 1) {
+    const more = count - 1 > others.length ? ', …' : '';
+    lines.push(`  ${count} times in all; also at ${others.map(describePlace).join(', ')}${more}`);
+  }
   lines.push(
     `  ${paint('faint', 'cause:')} ${catalog[code].cause}`,
     `  ${paint('faint', 'fix:')} ${catalog[code].fix}`,

@@ -35,13 +35,9 @@ export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 
   return { contentType: kind === 'text' ? `${sent}; charset=utf-8` : sent };
 }
 
-/** A zip archive with nothing in it: the record that ends its directory. */
-const emptyZip: Uint8Array = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
-
 /** The body as a handler gives it: JSON as values, texts as texts, and everything else as bytes. */
-export function bodyOf({ type, kind, examples }: MediaType, value: Json): unknown {
+export function bodyOf({ kind }: MediaType, value: Json): unknown {
   if (kind === 'json') return value;
   if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
-  if (type === 'application/zip' && examples.length === 0) return emptyZip;
   return new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,10 +1,31 @@
+import { hostNameOf, isLoopback } from '../allowed-host.ts';
 import type { ServerRequest, ServerResponse } from '../../runtime/server/message.ts';
 
 /** Methods that a browser may be told of; which ones a path has is found out when they are used. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** The answer to a preflight request (Fetch Standard, CORS protocol); undefined for requests that are none. */
-export function answerPreflight({ method, headers }: ServerRequest): ServerResponse | undefined {
+/** Whether scripts of a page of this origin may read responses, and how that is said. */
+export interface Cors {
+  /** Value of `Access-Control-Allow-Origin` for an origin; undefined where its scripts may not read. */
+  allowedOrigin(origin: string): string | undefined;
+}
+
+/**
+ * Pages of this machine may read, and those of the origins that are given; `*` lets every page read.
+ * @param origins scheme, host and port as browsers send them (RFC 6454, section 6.2): `https://app.example`
+ */
+export function corsFor(origins: readonly string[]): Cors {
+  const allowed = new Set(origins);
+  return {
+    allowedOrigin(origin) {
+      if (allowed.has('*')) return '*';
+      return allowed.has(origin) || isLocal(origin) ? origin : undefined;
+    },
+  };
+}
+
+/** The response to a preflight request (Fetch Standard, CORS protocol); undefined for requests that are none. */
+export function answerPreflight({ method, headers }: ServerRequest, cors: Cors): ServerResponse | undefined {
   const origin = headers.get('origin');
   if (
     method !== 'OPTIONS' ||
@@ -12,35 +33,49 @@ export function answerPreflight({ method, headers }: ServerRequest): ServerRespo
     headers.get('access-control-request-method') === undefined
   )
     return undefined;
+  const allowed = cors.allowedOrigin(origin);
+  if (allowed === undefined) return { status: 204, headers: { vary: 'origin' }, body: undefined };
   const asked = headers.get('access-control-request-headers') ?? '';
   const asksForPrivate = headers.get('access-control-request-private-network') === 'true';
   return {
     status: 204,
     headers: {
-      'access-control-allow-origin': '*',
+      'access-control-allow-origin': allowed,
       'access-control-allow-methods': METHODS,
       // `*` would not cover `Authorization`.
       ...(/^[\w!#$%&'*+.^`|~, -]+$/.test(asked) ? { 'access-control-allow-headers': asked } : {}),
-      // A page from elsewhere is not let into the network of the one who runs the mock (Private Network Access).
-      ...(asksForPrivate && isLocal(origin) ? { 'access-control-allow-private-network': 'true' } : {}),
+      // Of the pages that may read, `*` alone names none (Private Network Access).
+      ...(asksForPrivate && (allowed === origin || isLocal(origin))
+        ? { 'access-control-allow-private-network': 'true' }
+        : {}),
       'access-control-max-age': '600',
-      vary: 'access-control-request-headers',
+      vary: 'origin, access-control-request-headers',
     },
     body: undefined,
   };
 }
 
-/** Lets scripts of every page read an answer. Cookies are never sent along to `*`. */
-export function openToOrigins({ headers }: ServerRequest, response: ServerResponse): ServerResponse {
-  if (headers.get('origin') === undefined) return response;
+/** Lets scripts of the allowed pages read a response. Cookies are never sent along: credentials are not allowed. */
+export function openToOrigins(
+  { headers }: ServerRequest,
+  response: ServerResponse,
+  cors: Cors,
+): ServerResponse {
+  const origin = headers.get('origin');
+  const allowed = origin === undefined ? undefined : cors.allowedOrigin(origin);
+  const vary = [...(response.headers['vary'] === undefined ? [] : [response.headers['vary']]), 'origin'];
+  if (allowed === undefined) return { ...response, headers: { ...response.headers, vary: vary.join(', ') } };
   const opened = {
     ...response.headers,
-    'access-control-allow-origin': '*',
+    'access-control-allow-origin': allowed,
     'access-control-expose-headers': '*',
+    vary: vary.join(', '),
   };
   return { ...response, headers: opened };
 }
 
 function isLocal(origin: string): boolean {
-  return /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin);
+  const [, host] = /^https?:\/\/([^/?#@]+)$/.exec(origin) ?? [];
+  const name = hostNameOf(host);
+  return name !== undefined && isLoopback(name);
 }

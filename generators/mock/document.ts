@@ -4,6 +4,7 @@ import { operationInfo } from '../emit/server/operation-info.ts';
 import { securitySchemesOf } from '../emit/server/security.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { contractOf, type Live } from './contract.ts';
+import { withDisposition } from './files/disposition.ts';
 
 /** A document as the generated server has it, made in memory; contracts are made when their operation is first called. */
 export function serverDocument(live: Live): ServerDocument {
@@ -12,7 +13,10 @@ export function serverDocument(live: Live): ServerDocument {
     operations: Object.fromEntries(
       routesOf(model).map(({ operation, needs }) => [
         operation.names.value,
-        { ...operationInfo(operation, needs), load: async () => contractOf(operation, live) },
+        {
+          ...operationInfo(operation, needs),
+          load: async () => withDisposition(contractOf(operation, live)),
+        },
       ]),
     ),
     securitySchemes: Object.fromEntries(securitySchemesOf(model)),

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createNodeServer } from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { hostCheck, MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
 import { listenAt } from '../listen.ts';
 
 export interface Listening {
@@ -10,12 +11,30 @@ export interface Listening {
   readonly origin: string;
 }
 
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  /** Names beside those of this machine under which it is called. */
+  readonly allowedHosts?: readonly string[];
+}
+
 /** Starts to listen; port 0 takes one that is free. A port that cannot be had is a finding. */
 export async function listen(
   mock: Pick<ApiServer, 'handle'>,
-  place: { readonly host: string; readonly port: number },
+  { host, port, allowedHosts }: Place,
 ): Promise<Listening | Finding> {
-  const server = createNodeServer(mock);
-  const origin = await listenAt(server, place);
+  const server = createNodeServer(forHosts(mock, hostCheck(host, allowedHosts)));
+  const origin = await listenAt(server, { host, port });
   return typeof origin === 'string' ? { server, origin } : origin;
+}
+
+/** Refuses requests for hosts that are not served. */
+function forHosts(mock: Pick<ApiServer, 'handle'>, isServed: HostCheck): Pick<ApiServer, 'handle'> {
+  return {
+    async handle(request) {
+      const host = request.headers.get('host');
+      if (isServed(host)) return mock.handle(request);
+      return { status: MISDIRECTED, headers: { 'content-type': PLAIN }, body: misdirected(host) };
+    },
+  };
 }

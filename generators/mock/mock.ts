@@ -9,7 +9,7 @@ import { liveValidators } from '../emit/validators/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './answer.ts';
-import { answerPreflight, openToOrigins } from './cors.ts';
+import { answerPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
 import { refusalBody } from './refusal-body.ts';
 
@@ -84,10 +84,11 @@ export interface AnsweredCall {
   readonly reasons: readonly string[];
 }
 
-/** Makes a mock usable from browsers, and tells of each call. */
+/** Makes a mock usable from browsers: from pages of this machine unless given. Tells of each call. */
 export function observeCalls(
   server: ApiServer,
   tell: (call: AnsweredCall) => void,
+  cors: Cors = corsFor([]),
 ): Pick<ApiServer, 'handle'> {
   const routes = server.operations.map(routeOf);
   const route = createRouter(routes, { basePath: server.basePath, trailingSlash: 'ignore' });
@@ -101,8 +102,8 @@ export function observeCalls(
       const { method, path } = request;
       const call: { problem?: Problem } = {};
       const response =
-        answerPreflight(request) ??
-        openToOrigins(request, await current.run(call, () => server.handle(request)));
+        answerPreflight(request, cors) ??
+        openToOrigins(request, await current.run(call, () => server.handle(request)), cors);
       tell({
         method,
         path,

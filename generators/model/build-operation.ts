@@ -2,8 +2,10 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { admitsText } from './admits-text.ts';
 import { essenceOf, kindOf } from './media-type.ts';
 import type {
+  BodyPlace,
   Example,
   Header,
+  HttpMethod,
   MediaType,
   Parameter,
   ParameterIn,
@@ -12,7 +14,7 @@ import type {
   Response,
   Schema,
 } from './model.ts';
-import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
+import { entries, extensionsOf, flag, objects, strings, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from './schema-walk.ts';
 import { isObject } from '../source/member.ts';
 
@@ -77,35 +79,37 @@ function locationOf(node: JsonObject): ParameterIn | undefined {
     : undefined;
 }
 
-export function readBody(reader: NodeReader, operation: JsonObject): RequestBody | undefined {
+const BODY_PLACES: readonly BodyPlace[] = ['query', 'multipart'];
+
+/** Methods whose parameters services take from a body. */
+const WRITES: ReadonlySet<HttpMethod> = new Set(['post', 'put', 'patch', 'delete']);
+
+/** The body of an operation; what it does not say itself, the root of the document says for all. */
+export function readBody(
+  reader: NodeReader,
+  { root, operation, method }: { root: JsonObject; operation: JsonObject; method: HttpMethod },
+): RequestBody | undefined {
   const node = reader.resolve(operation['requestBody']);
   if (node === undefined) return undefined;
+  const places = strings(node['x-body-also-in'] ?? root['x-body-also-in']);
   return {
     required: flag(node, 'required'),
     description: text(node, 'description'),
     content: readContent(reader, node),
+    alsoIn: WRITES.has(method) ? BODY_PLACES.filter((place) => places.includes(place)) : [],
     extensions: extensionsOf(node),
     at: reader.place(node),
   };
 }
 
-/** Responses of an operation by rising status; `4XX` stands behind `499`, `default` last. */
+/** Responses of an operation, in the order of the document; JavaScript puts names that are numbers first. */
 export function readResponses(reader: NodeReader, operation: JsonObject): readonly Response[] {
   return entries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
-    .toSorted(([left], [right]) => compareStatuses(left, right))
     .flatMap(([status, value]) => {
       const node = reader.resolve(value);
       return node === undefined ? [] : [readResponse(reader, status.toUpperCase(), node)];
     });
-}
-
-function compareStatuses(left: string, right: string): number {
-  return statusRank(left) < statusRank(right) ? -1 : 1;
-}
-
-function statusRank(status: string): string {
-  return status === 'default' ? 'z' : status.toUpperCase();
 }
 
 function readResponse(reader: NodeReader, status: string, node: JsonObject): Response {

@@ -4,7 +4,6 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
-import { canonicalise } from './canonical.ts';
 import type {
   ApiInfo,
   ApiModel,
@@ -17,14 +16,15 @@ import type {
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
-import { operationIdFor } from './operation-id.ts';
-import { comparePaths, parsePathTemplate } from './path-template.ts';
+import { OperationIds } from './operation-id.ts';
+import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
 import { isObject } from '../source/member.ts';
+import { methods } from '../source/structure.ts';
 
-const METHODS: readonly HttpMethod[] = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
+const isMethod = (name: string): name is HttpMethod => methods.some((method) => method === name);
 
 export interface ModelResult {
   readonly model: ApiModel;
@@ -33,11 +33,11 @@ export interface ModelResult {
 
 /** Everything about an operation but its names, which are decided when all operations are known. */
 type Draft = Omit<Operation, 'names'>;
-type NamedDraft = Omit<NamedSchema, 'names'>;
+type NamedDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(document: SourceDocument): ModelResult {
-  const root = canonicalise(document.root, document.places);
+  const { root } = document;
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const schemaNodes = new Map(
@@ -56,7 +56,11 @@ export function buildModel(document: SourceDocument): ModelResult {
     ...draft,
     names: nameOf(operationPlan.names, draft.id),
   }));
-  const schemas = schemaDrafts.map((draft) => ({ ...draft, names: nameOf(schemaPlan.names, draft.key) }));
+  const schemas = schemaDrafts.map((draft) => ({
+    ...draft,
+    names: nameOf(schemaPlan.names, draft.key),
+    requestType: schemaPlan.requestTypes.get(draft.key),
+  }));
   const byReference = new Map(schemas.map((schema) => [schema.ref, schema]));
 
   const model: ApiModel = {
@@ -118,22 +122,22 @@ function readVariable(node: JsonObject): Server['variables'][string] {
   };
 }
 
-/** Operations in order of their paths, literals before parameters, and of their methods. */
+/** Operations in the order in which the document has their paths and methods. */
 function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
   const security = readSecurity(root['security']) ?? [];
-  const drafts = entries(root, 'paths').flatMap(([path, value]) => {
+  const ids = new OperationIds(writtenIds(root));
+  return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
     if (pathItem === undefined) return [];
-    return METHODS.flatMap((method): Draft[] => {
-      const node = pathItem[method];
-      if (!isObject(node)) return [];
+    return Object.entries(pathItem).flatMap(([method, node]): Draft[] => {
+      if (!isMethod(method) || !isObject(node)) return [];
       const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
       const multi = new Set(
         parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
       );
       return [
         {
-          id: text(node, 'operationId') ?? operationIdFor(method, path),
+          id: text(node, 'operationId') ?? ids.take(method, path),
           method,
           path,
           segments: parsePathTemplate(path, multi),
@@ -142,7 +146,7 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
           description: text(node, 'description') ?? text(pathItem, 'description'),
           deprecated: flag(node, 'deprecated'),
           parameters,
-          body: readBody(reader, node),
+          body: readBody(reader, { root, operation: node, method }),
           responses: readResponses(reader, node),
           security: readSecurity(node['security']) ?? security,
           extensions: extensionsOf(node),
@@ -151,10 +155,13 @@ function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] 
       ];
     });
   });
-  return drafts.toSorted(
-    (left, right) =>
-      comparePaths(left.segments, right.segments) ||
-      METHODS.indexOf(left.method) - METHODS.indexOf(right.method),
+}
+
+function writtenIds(root: JsonObject): readonly string[] {
+  return entries(root, 'paths').flatMap(([, pathItem]) =>
+    isObject(pathItem)
+      ? Object.values(pathItem).flatMap((node) => (isObject(node) ? (text(node, 'operationId') ?? []) : []))
+      : [],
   );
 }
 
@@ -197,7 +204,7 @@ function responseReferences(operation: Draft): readonly string[] {
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
 }
 
-/** Families in order of the document's list of tags; tags that it does not declare follow by name. */
+/** Families in order of the document's list of tags; tags that it does not declare follow in the order of their use. */
 function readFamilies(
   reader: NodeReader,
   root: JsonObject,
@@ -205,7 +212,7 @@ function readFamilies(
 ): readonly Family[] {
   const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
   const used = new Set(operations.map(({ family }) => family));
-  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag)).toSorted()];
+  const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag))];
   const { names } = planNames(tags);
   return tags.flatMap((tag): Family[] => {
     const members = operations.filter(({ family }) => family === tag);

@@ -118,9 +118,14 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
+  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not say so. */
+  readonly alsoIn: readonly BodyPlace[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
+
+/** `query`: beside the query parameters; `multipart`: a form as `multipart/form-data` without files. */
+export type BodyPlace = 'query' | 'multipart';
 
 export interface MediaType {
   /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */
@@ -198,5 +203,7 @@ export interface NamedSchema {
    * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
    */
   readonly hasVariants: boolean;
+  /** Name of the type in requests: `GroupRequest`. Undefined where it is the one of responses. */
+  readonly requestType: string | undefined;
   readonly at: Place;
 }

@@ -9,12 +9,17 @@ const OPERATION_ENDING =
 const POSSIBLE_ENDING = /(Path|Query|Headers|Cookies|Request|Response|Body|[1-5](\d\d|XX)|Default)$/;
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
-export const REQUEST_ENDING = 'Request';
+const REQUEST_ENDING = 'Request';
 
 /** Names by key, and the keys whose names had to differ from the plain ones because another has those. */
 export interface NamePlan {
   readonly names: ReadonlyMap<string, Names>;
   readonly renamed: readonly string[];
+}
+
+export interface SchemaNamePlan extends NamePlan {
+  /** Type names in requests, by the keys of the schemas that have one of their own there. */
+  readonly requestTypes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,16 +32,17 @@ export class NamePlanner {
   /** Beginnings of taken type names whose rest is an ending of an operation: no operation may have one of these names. */
   readonly #beginnings = new Set<string>();
 
-  /** @param keys the schemas, with whether each has a type of its own in requests */
-  schemas(keys: ReadonlyMap<string, boolean>): NamePlan {
-    return plan([...keys.keys()], (key) => {
-      const endings = keys.get(key) === true ? ['', REQUEST_ENDING] : [''];
-      const name = firstFree(numbered(typeNameOf(key)), (type) =>
-        endings.every((ending) => !this.#types.has(type + ending)),
-      );
-      for (const ending of endings) this.#take(name + ending);
-      return name;
-    });
+  /**
+   * Names that the document gives go first; those of types in requests are made from them.
+   *
+   * @param keys the schemas, with whether each has a type of its own in requests
+   */
+  schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
+    const planned = plan([...keys.keys()], (key) => this.#takeFree(typeNameOf(key)));
+    const requestTypes = new Map<string, string>();
+    for (const [key, { type }] of planned.names)
+      if (keys.get(key) === true) requestTypes.set(key, this.#takeFree(type + REQUEST_ENDING));
+    return { ...planned, requestTypes };
   }
 
   operations(keys: readonly string[]): NamePlan {
@@ -52,6 +58,12 @@ export class NamePlanner {
       this.#take(name);
       return name;
     });
+  }
+
+  #takeFree(plain: string): string {
+    const name = firstFree(numbered(plain), (type) => !this.#types.has(type));
+    this.#take(name);
+    return name;
   }
 
   #take(name: string): void {

@@ -1,26 +1,22 @@
-import { splitReference } from '../source/bundle/reference.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../source/place.ts';
-import { parsePointer } from '../source/pointer.ts';
+import { References } from '../source/follow.ts';
 import type { Extensions } from './model.ts';
 import { isObject } from '../source/member.ts';
 
 /** Reads members of a checked document with their types; what has another type counts as absent. */
 export class NodeReader {
-  readonly #root: JsonObject;
+  readonly #references: References;
   readonly #places: Places;
 
   constructor(root: JsonObject, places: Places) {
-    this.#root = root;
+    this.#references = new References(root);
     this.#places = places;
   }
 
   /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the object meant. */
   resolve(value: Json | undefined): JsonObject | undefined {
-    let node = value;
-    for (let steps = 0; isObject(node) && typeof node['$ref'] === 'string' && steps < 32; steps++) {
-      node = this.#lookUp(node['$ref']);
-    }
+    const node = this.#references.follow(value);
     return isObject(node) ? node : undefined;
   }
 
@@ -28,15 +24,6 @@ export class NodeReader {
     const place = this.#places.of(node);
     if (place === undefined) throw new Error('A node of the document has lost its place.');
     return place;
-  }
-
-  #lookUp(reference: string): Json | undefined {
-    let node: Json | undefined = this.#root;
-    for (const key of parsePointer(splitReference(reference)?.fragment ?? '') ?? []) {
-      if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
-      node = (node as JsonObject)[key];
-    }
-    return node;
   }
 }
 
@@ -54,7 +41,7 @@ export function objects(node: JsonObject, key: string): readonly JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Members of an object-valued member, in order of names; empty where there is none. */
+/** Members of an object-valued member, as written; empty where there is none. */
 export function entries(node: JsonObject, key: string): readonly (readonly [string, Json])[] {
   const value = node[key];
   return isObject(value) ? Object.entries(value) : [];

@@ -1,7 +1,26 @@
 import type { HttpMethod } from './model.ts';
 
+/** Ids for the operations of a document that have none, each of its own. */
+export class OperationIds {
+  readonly #taken: Set<string>;
+
+  /** @param written the ids that the document gives; nobody else gets one of those */
+  constructor(written: Iterable<string>) {
+    this.#taken = new Set(written);
+  }
+
+  /** The id by method and path; numbered where another operation has that. */
+  take(method: HttpMethod, path: string): string {
+    const plain = operationIdFor(method, path);
+    let id = plain;
+    for (let number = 2; this.#taken.has(id); number += 1) id = `${plain}${number}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
 /** Id of an operation that has none: `GET /groups/{id}/members` → `getGroupsByIdMembers`. */
-export function operationIdFor(method: HttpMethod, path: string): string {
+function operationIdFor(method: HttpMethod, path: string): string {
   const words = path
     .split('/')
     .flatMap((segment) =>

@@ -34,7 +34,7 @@ function parseSegment(segment: string, multi: ReadonlySet<string>): PathSegment 
   const parts: PathPart[] = [];
   let rest = segment;
   while (rest !== '') {
-    const match = /^([^{]*)\{([^}]*)\}/.exec(rest);
+    const match = /^(.*?)\{([^{}]*)\}/s.exec(rest);
     if (match === null) {
       parts.push({ kind: 'literal', text: rest });
       break;
@@ -45,24 +45,4 @@ function parseSegment(segment: string, multi: ReadonlySet<string>): PathSegment 
     rest = rest.slice(whole.length);
   }
   return parts;
-}
-
-/** Order of two path templates: segment by segment, literals before parameters, shorter before longer. */
-export function comparePaths(left: readonly PathSegment[], right: readonly PathSegment[]): number {
-  const length = Math.min(left.length, right.length);
-  for (let index = 0; index < length; index++) {
-    const order = compareKeys(sortKey(left[index] ?? []), sortKey(right[index] ?? []));
-    if (order !== 0) return order;
-  }
-  return left.length - right.length;
-}
-
-/** `~` sorts after every character that may stand in a literal of a path (RFC 3986, section 3.3, but `~` itself). */
-function sortKey(segment: PathSegment): string {
-  return segment.map((part) => (part.kind === 'literal' ? part.text : `~${part.name}`)).join('');
-}
-
-function compareKeys(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

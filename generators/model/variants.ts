@@ -1,5 +1,4 @@
 import type { NamedSchema } from './model.ts';
-import { REQUEST_ENDING } from './names.ts';
 
 /** Which way a value goes: members marked `readOnly` belong to responses, those marked `writeOnly` to requests. */
 export type Direction = 'request' | 'response';
@@ -10,6 +9,6 @@ export function directionsOf({ hasVariants }: NamedSchema): readonly Direction[]
 }
 
 /** Name of the type that a named schema stands for: `Group`, or `GroupRequest` where requests differ. */
-export function typeNameIn(direction: Direction, { names, hasVariants }: NamedSchema): string {
-  return direction === 'request' && hasVariants ? names.type + REQUEST_ENDING : names.type;
+export function typeNameIn(direction: Direction, { names, requestType }: NamedSchema): string {
+  return direction === 'request' ? (requestType ?? names.type) : names.type;
 }

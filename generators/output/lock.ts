@@ -10,6 +10,8 @@ const FORMAT = 1;
 
 /** What a run read and wrote: the proof of what belongs to the generators and whether a hand has touched it since. */
 export interface Lock {
+  /** `info.title` of the document; absent in locks of earlier versions. */
+  readonly title?: string;
   readonly inputs: readonly LockedInput[];
   readonly outputs: readonly LockedOutput[];
 }
@@ -44,7 +46,8 @@ export function readLock(folder: string): Lock | undefined {
 
 /** One line per file, so that a change of the document shows as a change of lines. */
 export function printLock(lock: Lock): string {
-  return `{\n  "format": ${FORMAT},\n  "inputs": [\n${printList(lock.inputs)}\n  ],\n  "outputs": [\n${printList(lock.outputs)}\n  ]\n}\n`;
+  const title = lock.title === undefined ? '' : `  "title": ${JSON.stringify(lock.title)},\n`;
+  return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${printList(lock.inputs)}\n  ],\n  "outputs": [\n${printList(lock.outputs)}\n  ]\n}\n`;
 }
 
 function printList(entries: readonly object[]): string {
@@ -62,14 +65,16 @@ function parseLock(text: string): Lock {
   const outside = value.outputs.find(({ path }) => !isOutputPath(path));
   if (outside !== undefined)
     throw new UnreadableLock(`it lists ${JSON.stringify(outside.path)}, which is no path inside the folder`);
-  return { inputs: value.inputs, outputs: value.outputs };
+  const { title, inputs, outputs } = value;
+  return { ...(title === undefined ? {} : { title }), inputs, outputs };
 }
 
 function isLock(value: unknown): value is Lock & { format: number } {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, inputs, outputs } = value as Record<string, unknown>;
+  const { format, title, inputs, outputs } = value as Record<string, unknown>;
   return (
     format === FORMAT &&
+    (title === undefined || typeof title === 'string') &&
     isListOf(inputs, ['path', 'sha256']) &&
     isListOf(outputs, ['path', 'sha256', 'owner'])
   );

@@ -1,6 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts';
+import { anotherDocument } from './another-document.ts';
 import { hashOf } from './hash.ts';
 import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
 import { FolderBusy, FolderIsLink } from './staging.ts';
@@ -8,6 +9,8 @@ import { applyChanges, recover } from './transaction.ts';
 
 /** What one run of the emitters made of a document. */
 export interface Output {
+  /** `info.title` of the document. */
+  readonly title?: string;
   readonly inputs: readonly LockedInput[];
   readonly files: readonly OwnedFile[];
   /** Emitters that ran. */
@@ -28,18 +31,30 @@ export interface WriteRequest {
   readonly force: boolean;
   /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
   readonly takesOver?: boolean;
+  /** Replace what was made from another document. */
+  readonly replaces?: boolean;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
 
 /**
  * Brings an output folder in line with an output: writes what differs, deletes what the lock lists and nobody wants.
- * Where a file was edited by hand nothing at all is written and the findings say which, unless `force` is set.
+ * Where a file was edited by hand nothing at all is written and the findings say which, unless `force` is set; the same goes
+ * for a folder that was made from another document, unless `replaces` is set.
  */
-export function writeOutput({ folder, output, force, takesOver = false }: WriteRequest): WriteReport {
+export function writeOutput({
+  folder,
+  output,
+  force,
+  takesOver = false,
+  replaces = false,
+}: WriteRequest): WriteReport {
   try {
     recover(folder, { takesOver });
     const lock = readLock(folder);
+    const other = replaces ? undefined : anotherDocument(lock, output);
+    if (other !== undefined)
+      return { ...NOTHING, findings: [finding('output/another-document', { folder, other })] };
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refusal) };
@@ -70,6 +85,7 @@ export function nextLock(lock: Lock | undefined, output: Output): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map(({ path, text, owner }) => ({ path, sha256: hashOf(text), owner }));
   return {
+    ...(output.title === undefined ? {} : { title: output.title }),
     inputs: output.inputs,
     outputs: [...kept, ...made].toSorted((left, right) => (left.path < right.path ? -1 : 1)),
   };

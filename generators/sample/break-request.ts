@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { breakValue, UNKNOWN_MEMBER, type Break } from './break.ts';
 import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
+import { takesAnyMember } from './query-members.ts';
 import { valueAt } from './replace.ts';
 import { locations, locationsOf, sampleRequest, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
@@ -108,9 +109,10 @@ function* openParts(given: Given): Generator<OpenPart> {
       wire: parameterPart(model, operation, location),
       validate: sampler.validators.parameters(operation, location),
     };
+    const isOpen = location === 'query' && takesAnyMember(model, operation);
     yield {
       in: location,
-      breaks: [...breakValue(model, sample), ...unknownName(sample, reading)],
+      breaks: [...breakValue(model, sample), ...(isOpen ? [] : unknownName(sample, reading))],
       broken: (each) =>
         refused(sample, each, reading, (value) =>
           isObject(value)
@@ -119,6 +121,8 @@ function* openParts(given: Given): Generator<OpenPart> {
         ),
     };
   }
+  if (!locationsOf(operation).includes('query') && !takesAnyMember(model, operation))
+    yield unknownQuery(valid);
   const { body } = valid;
   if (body === undefined) return;
   const { mediaType } = body;
@@ -140,6 +144,22 @@ function* openParts(given: Given): Generator<OpenPart> {
           ? undefined
           : { in: 'body', values: { ...valid, body: { mediaType, value } } },
       ),
+  };
+}
+
+/** What an operation without parameters in the query does not know. */
+function unknownQuery(valid: RequestValues): OpenPart {
+  const unknown = {
+    pointer: memberPointer('', UNKNOWN_MEMBER),
+    keyword: 'unknown',
+    variant: undefined,
+  } as const;
+  const query = { [UNKNOWN_MEMBER]: 'text' };
+  const values = { ...valid, parameters: { ...valid.parameters, query } };
+  return {
+    in: 'query',
+    breaks: [{ ...unknown, values: () => [query] }],
+    broken: () => ({ ...unknown, in: 'query', values, instead: undefined, isAmbiguous: false }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { PartsMaker } from '../emit/docs/parts.ts';
 import { buildSite } from '../emit/docs/site.ts';
 import type { Output } from '../output/write.ts';
-import { loadModel, lockedInputs, type StageListener } from '../pipeline.ts';
+import { loadModel, lockedInputs, type LoadOptions } from '../pipeline.ts';
 import { readGuides } from './guides.ts';
 import { SiteThread } from './thread.ts';
 
@@ -17,19 +17,18 @@ export interface MadeSite {
   readonly findings: readonly Finding[];
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends LoadOptions {
   /** Address of the site, with a slash at its end. */
   readonly url: string | undefined;
   /** Path of the document as it was before. */
   readonly since: string | undefined;
   /** Path of the ledger of a verification. */
   readonly ledger: string | undefined;
-  readonly onStage: StageListener;
 }
 
 /** Makes the site of a document on two threads, once. */
 export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
-  const thread = new SiteThread(document);
+  const thread = new SiteThread(document, options.root);
   try {
     return await remakeSite(document, options, (request) => thread.parts(request));
   } finally {
@@ -40,21 +39,22 @@ export async function makeSite(document: string, options: SiteOptions): Promise<
 /** Makes the site on this thread alone: the start of another one pays for one run, not for each edit. */
 export async function remakeSite(
   document: string,
-  { url, since, ledger: ledgerPath, onStage }: SiteOptions,
+  { url, since, ledger: ledgerPath, ...options }: SiteOptions,
   makeParts?: PartsMaker,
 ): Promise<MadeSite> {
-  const { model, source, findings } = await loadModel(document, onStage);
+  const { model, source, findings } = await loadModel(document, options);
   if (model === undefined || source === undefined) return { findings };
-  const earlier = since === undefined ? undefined : await loadModel(since, onStage);
+  const earlier = since === undefined ? undefined : await loadModel(since, options);
   if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
-  onStage('Writing pages');
+  options.onStage?.('Writing pages');
   const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
   const emission = await buildSite({ model, guides, url, since: earlier?.model, ledger, makeParts });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {
+      title: model.info.title,
       inputs: [
         ...lockedInputs(document, source),
         ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import type { Finding } from '../diagnostics/finding.ts';
+import { hostCheck } from '../allowed-host.ts';
 import { listenAt } from '../listen.ts';
 import type { OutputFile } from '../emit/emitter.ts';
 import { serveSite } from './serve.ts';
+
+/** A preview is for the one who writes the document. */
+const HOST = '127.0.0.1';
 
 /** Calls may be tried anywhere: whoever previews a site decides where its calls go. */
 const CONNECT = ['http:', 'https:'];
@@ -13,6 +17,8 @@ const QUIET = 80;
 
 export interface PreviewRequest {
   readonly port: number;
+  /** Names beside those of this machine under which the preview is called; none unless given. */
+  readonly allowedHosts?: readonly string[];
   /** Folder whose files are watched. */
   readonly folder: string;
   /** Builds the site; without files the last one stays, and the findings say why. */
@@ -28,8 +34,8 @@ export interface PreviewRequest {
 
 /** Serves the site on this machine only and builds it again after edits, until the signal. A port that is taken is a finding. */
 export async function previewSite(request: PreviewRequest): Promise<Finding | undefined> {
-  const { port, folder, build, onFindings, onEvent, signal } = request;
-  const site = serveSite(CONNECT);
+  const { port, allowedHosts, folder, build, onFindings, onEvent, signal } = request;
+  const site = serveSite({ connect: CONNECT, isServed: hostCheck(HOST, allowedHosts) });
   const rebuild = async (): Promise<void> => {
     const started = performance.now();
     const { files, findings } = await build();
@@ -38,7 +44,7 @@ export async function previewSite(request: PreviewRequest): Promise<Finding | un
     site.replace(files);
     onEvent(`Built in ${Math.round(performance.now() - started)} ms`);
   };
-  const origin = await listenAt(site.server, { host: '127.0.0.1', port });
+  const origin = await listenAt(site.server, { host: HOST, port });
   if (typeof origin !== 'string') return origin;
   await rebuild();
   onEvent(`${origin}/`);

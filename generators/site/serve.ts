@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
 import type { OutputFile } from '../emit/emitter.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,11 +27,15 @@ export interface SiteServer {
   replace(files: readonly OutputFile[]): void;
 }
 
-/**
- * Serves a site from memory, under the content security policy that it is made for: nothing but its own origin.
- * @param connect sources that calls may be tried at beside the site's own (CSP Level 3, `connect-src`); none unless given
- */
-export function serveSite(connect: readonly string[] = []): SiteServer {
+export interface SiteServing {
+  /** Sources that calls may be tried at beside the site's own (CSP Level 3, `connect-src`); none unless given. */
+  readonly connect?: readonly string[];
+  /** Which hosts are served: all unless given. */
+  readonly isServed?: HostCheck;
+}
+
+/** Serves a site from memory, under the content security policy that it is made for: nothing but its own origin. */
+export function serveSite({ connect = [], isServed = () => true }: SiteServing = {}): SiteServer {
   const policy = [
     "default-src 'self'",
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
@@ -38,13 +43,22 @@ export function serveSite(connect: readonly string[] = []): SiteServer {
   let files = new Map<string, string>();
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    const { host } = request.headers;
+    if (!isServed(host)) {
+      response.writeHead(MISDIRECTED, { 'content-type': PLAIN }).end(misdirected(host));
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     const target = request.url ?? '/';
     if (!URL.canParse(target, 'http://localhost')) {
       response.writeHead(400).end();
       return;
     }
     const { pathname } = new URL(target, 'http://localhost');
-    if (pathname === EVENTS) {
+    if (pathname === EVENTS && request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write(':\n\n');
       waiting.add(response);

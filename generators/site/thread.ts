@@ -10,11 +10,14 @@ import type { PartsRequest, SiteParts } from '../emit/docs/parts.ts';
 export class SiteThread {
   readonly #worker: Worker;
 
-  /** @param document path */
-  constructor(document: string) {
+  /**
+   * @param document path
+   * @param root folder that its references may not leave
+   */
+  constructor(document: string, root?: string) {
     // Sources run as .ts, the published package as .js; a worker is named by its file.
     const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-    this.#worker = new Worker(file, { workerData: document });
+    this.#worker = new Worker(file, { workerData: { document, root } });
   }
 
   /** A thread does so once, and only for a document without errors. */

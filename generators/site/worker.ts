@@ -13,10 +13,11 @@ const [{ loadModel }, { Navigation }, { siteOf }, { schemaPages }, { triedModule
 ]);
 
 /** One job per thread: the path of a document comes in, then what its pages have in common; its parts of the site go out. */
-const { model } = await loadModel(String(workerData));
+const { document, root } = workerData as { document: string; root: string | undefined };
+const { model } = await loadModel(document, { root });
 const modules = model === undefined ? [] : await triedModules(model);
 parentPort?.once('message', ({ guides, url, references }: PartsRequest) => {
-  if (model === undefined) throw new Error(`${String(workerData)} has changed while it was read.`);
+  if (model === undefined) throw new Error(`${document} has changed while it was read.`);
   const site = siteOf({ model, guides, url });
   const schemas = schemaPages(site, new Navigation(site, references));
   parentPort?.postMessage({ modules, schemas }, []);

@@ -21,3 +21,14 @@ export function memberOf(value: Json | undefined, name: string | number): Json |
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Takes values out of a list or an object, in place. */
+export function removeValues(container: JsonObject | Json[], values: ReadonlySet<unknown>): void {
+  if (Array.isArray(container)) {
+    const kept = container.filter((each) => !values.has(each));
+    container.length = 0;
+    for (const each of kept) container.push(each);
+    return;
+  }
+  for (const name of Object.keys(container)) if (values.has(container[name])) delete container[name];
+}

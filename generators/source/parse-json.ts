@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { finding } from '../diagnostics/catalog.ts';
+import { finding, refuseFlaws } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from './document.ts';
 import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
@@ -8,7 +8,7 @@ import type { FileText, ParsedFile } from './parsed-file.ts';
 import type { SourceFile } from './place.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 
-/** Reads JSON (RFC 8259). Repeated member names are errors: RFC 8259, section 4, leaves their meaning open. */
+/** Reads JSON (RFC 8259). Of repeated member names the last counts: RFC 8259, section 4, leaves their meaning open. */
 export function parseJson({ path, text }: FileText): ParsedFile {
   const file = textFile({ path, text, findOffset: jsonOffsets(text) });
   const outline = outlineJson(text);
@@ -22,7 +22,15 @@ export function parseJson({ path, text }: FileText): ParsedFile {
     return { file, findings: syntaxFindings(file) };
   }
   if (countMembers(value) === outline.members) return { file, value, findings: [] };
-  return { file, findings: repetitionFindings(file) };
+  return { file, value, findings: repetitionFindings(file) };
+}
+
+/** Reads JSON that no two readers take for different values: repeated member names are errors. */
+export function parseStrictJson(given: FileText): ParsedFile {
+  const parsed = parseJson(given);
+  return parsed.findings.length === 0
+    ? parsed
+    : { file: parsed.file, findings: refuseFlaws(parsed.findings) };
 }
 
 /** JSON.parse stops at the first error and does not always say where; the tolerant parser does. */

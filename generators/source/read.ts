@@ -6,6 +6,7 @@ import { check } from './check/check.ts';
 import { conform } from './conform/conform.ts';
 import { normalise } from './normalise/normalise.ts';
 import { isObject } from './member.ts';
+import { repair } from './repair/repair.ts';
 import { SourceFiles } from './source-files.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
@@ -26,10 +27,11 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   }
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
-  const findings = bundle(value, files);
+  const findings = [...version.findings, ...bundle(value, files)];
   if (!hasError(findings) && !hasError(files.findings)) {
     findings.push(...normalise({ root: value, places: files.places, version }));
     findings.push(...conform(value, files.places));
+    findings.push(...repair(value, files.places));
     findings.push(...check(value, files.places));
     findings.push(...(await checkVocabulary(value, files)));
   }

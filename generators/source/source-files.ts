@@ -1,4 +1,4 @@
-import { basename, dirname, join, posix, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, ReadOptions } from './document.ts';
@@ -62,15 +62,31 @@ export class SourceFiles {
     // A document refers to the same few files thousands of times; what was read has been looked at.
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
-    const root = resolveLinks(this.#options.root ?? this.#folder);
-    if (!isInside(root, location)) return undefined;
-    const real = resolveLinks(location);
-    if (!isInside(root, real)) return undefined;
+    if (!this.mayRead(location)) return undefined;
     const path = posix.join(
       posix.dirname(this.#documentPath.replaceAll(sep, '/')),
       relative(this.#folder, location).replaceAll(sep, '/'),
     );
     return this.#load(location, path);
+  }
+
+  /**
+   * The folder that holds both the document and a location outside of its folder, as a user would type it; `''` where
+   * only the root of the disk does.
+   */
+  rootFor(location: string): string {
+    const upwards = relative(this.#folder, resolveLinks(location)).split(sep);
+    const levels = upwards.findIndex((name) => name !== '..');
+    const folder = resolve(this.#folder, ...upwards.slice(0, levels));
+    if (dirname(folder) === folder) return '';
+    const path = posix.join(posix.dirname(this.#documentPath.replaceAll(sep, '/')), '../'.repeat(levels));
+    return path.replace(/(?<=.)\/$/, '');
+  }
+
+  /** Whether a location lies inside the root folder, also where links lead elsewhere. */
+  mayRead(location: string): boolean {
+    const root = resolveLinks(this.#options.root ?? this.#folder);
+    return isInside(root, location) && isInside(root, resolveLinks(location));
   }
 
   /** The loaded file that a place belongs to. */

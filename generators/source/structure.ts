@@ -168,32 +168,70 @@ export interface Node {
 /** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
 export function childParts(parent: Part): Part[] {
   const { value, shape } = parent;
-  const parts: Part[] = [];
-  const add = (key: string, inner: Shape): void => {
-    const child = memberOf(value, key);
-    if (typeof child === 'object' && child !== null) parts.push({ value: child, shape: inner, parent, key });
-  };
-  if (typeof shape === 'object') {
-    const inner = 'list' in shape ? shape.list : shape.map;
-    if (Array.isArray(value) === 'list' in shape) for (const key of Object.keys(value)) add(key, inner);
-    return parts;
-  }
-  if (Array.isArray(value)) return parts;
+  if (typeof shape === 'object' && Array.isArray(value) !== 'list' in shape) return [];
+  if (typeof shape === 'string' && Array.isArray(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const inner = shapeInside(shape, key);
+    const child = inner === undefined ? undefined : memberOf(value, key);
+    return inner !== undefined && typeof child === 'object' && child !== null
+      ? [{ value: child, shape: inner, parent, key }]
+      : [];
+  });
+}
+
+/** What stands under a name in a container; undefined for extensions, examples, other data and unknown members. */
+function shapeInside(shape: Shape, key: string): Shape | undefined {
+  if (typeof shape === 'object') return 'list' in shape ? shape.list : shape.map;
   const { members, others } = structures[shape];
-  for (const key of Object.keys(value)) {
-    const inner = Object.hasOwn(members, key) ? members[key] : key.startsWith('x-') ? undefined : others;
-    if (inner !== undefined) add(key, inner);
-  }
-  return parts;
+  if (Object.hasOwn(members, key)) return members[key];
+  return key.startsWith('x-') ? undefined : others;
+}
+
+/**
+ * What the structure of OpenAPI makes of a place in a document.
+ *
+ * @param tokens member names from the root of a file that is an OpenAPI document
+ * @returns undefined where the structure says nothing, such as in extensions and examples
+ */
+export function shapeAt(tokens: readonly string[]): Shape | undefined {
+  return tokens.reduce<Shape | undefined>(
+    (shape, token) => (shape === undefined ? undefined : shapeInside(shape, token)),
+    'document',
+  );
+}
+
+/** Whether two containers are the same thing. */
+export function isSameShape(one: Shape, other: Shape): boolean {
+  return one === other || describeShape(one) === describeShape(other);
+}
+
+/** `requestBody` as `a request body`, a map or list of them as `several request bodies`. */
+export function describeShape(shape: Shape): string {
+  if (typeof shape === 'object')
+    return `several objects (${wordsOf('list' in shape ? shape.list : shape.map)})`;
+  if (shape === 'document' || shape === 'components' || shape === 'paths')
+    return `the whole ${wordsOf(shape)}`;
+  if (shape === 'xml') return 'an XML object';
+  const words = wordsOf(shape);
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function wordsOf(kind: Kind): string {
+  return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** All objects of a document, outer before inner, in the order of the document. References are not followed. */
 export function* walk(root: JsonObject): Generator<Node> {
+  for (const { value, shape } of walkParts(root))
+    if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
+}
+
+/** All containers of a document, outer before inner, in the order of the document. References are not followed. */
+export function* walkParts(root: JsonObject): Generator<Part> {
   const open: Part[] = [{ value: root, shape: 'document', parent: undefined, key: '' }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const { value, shape } = part;
-    if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
-    open.push(...childParts(part).toReversed());
+    yield part;
+    for (const child of childParts(part).toReversed()) open.push(child);
   }
 }
 

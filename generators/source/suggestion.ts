@@ -8,6 +8,18 @@ export function suggest(name: string, candidates: readonly string[]): string {
   return suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
 }
 
+/** Suggestions for a stage that may meet many names in long lists: after some, further ones get none. */
+export class Suggestions {
+  /** Comparisons of names that are left. */
+  #left = 200_000;
+
+  /** The same as the function, `''` when the time for suggestions is over. */
+  suggest(name: string, candidates: readonly string[]): string {
+    this.#left -= candidates.length;
+    return this.#left < 0 ? '' : suggest(name, candidates);
+  }
+}
+
 /** The candidate most like a misspelt name, if one is alike at all: a third of its letters may be wrong. */
 function nearest(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > longest || candidates.length > most) return undefined;

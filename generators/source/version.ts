@@ -6,15 +6,25 @@ import type { Places } from './place.ts';
 export interface Version {
   /** As declared, such as `3.0.3`. */
   readonly declared: string;
+  /** The version by whose rules the document is read. */
   readonly minor: '3.0' | '3.1';
+  readonly findings: readonly Finding[];
 }
 
 /** The version that a document declares in `openapi` (OpenAPI 3.1.1, section 4.8.1), or why it cannot be read. */
 export function readVersion(root: JsonObject, places: Places): Version | { readonly refused: Finding } {
   const declared = root['openapi'];
-  if (typeof declared === 'string') {
-    const minor = /^(3\.[01])\.\d+(-.+)?$/.exec(declared)?.[1];
-    if (minor === '3.0' || minor === '3.1') return { declared, minor };
+  // In YAML a version of two numbers is a number without quotes.
+  const text = typeof declared === 'number' ? declared.toFixed(1) : declared;
+  const minor = typeof text === 'string' ? /^(3\.[012])(?:\.\d+(?:-.+)?)?$/.exec(text)?.[1] : undefined;
+  if (typeof text === 'string' && minor !== undefined) {
+    const at = places.at(root, 'openapi');
+    const wanted = "a text such as '3.1.1'";
+    const wrongType = { name: 'openapi', wanted, found: text, outcome: 'read as text' };
+    const findings = typeof declared === 'number' ? [finding('openapi/wrong-type', wrongType, at)] : [];
+    if (minor === '3.0' || minor === '3.1') return { declared: text, minor, findings };
+    findings.push(finding('source/newer-version', { version: text }, at));
+    return { declared: text, minor: '3.1', findings };
   }
   const member = declared === undefined && root['swagger'] !== undefined ? 'swagger' : 'openapi';
   const at = Object.hasOwn(root, member) ? places.at(root, member) : places.of(root);
@@ -27,7 +37,7 @@ function describeProblem({ openapi, swagger }: JsonObject): string {
   if (openapi === undefined) return 'The member `openapi`, which names the version, is missing.';
   if (typeof openapi !== 'string')
     return `The version has to be a text such as '3.1.1', not ${JSON.stringify(openapi)}.`;
-  if (openapi.startsWith('3.2.'))
-    return `OpenAPI ${openapi} is newer than 3.1, the newest version that is understood.`;
+  if (/^3\.[3-9]/.test(openapi))
+    return `OpenAPI ${openapi} is newer than 3.2, the newest version that is read.`;
   return `${JSON.stringify(openapi)} is no known version of OpenAPI.`;
 }

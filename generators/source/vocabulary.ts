@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
@@ -29,13 +30,24 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   if (typeof folder !== 'string' || location === undefined) {
     return [finding('source/vocabulary', { problem: 'It has to be the path of a folder' }, at)];
   }
+  const path = join(dirname(location), folder);
+  const isInside = files.mayRead(join(path, 'x-name.schema.json'));
+  if (!isInside || !isFolder(path)) {
+    const reason = isInside ? 'does not exist' : 'is outside of the folder of the document';
+    const problem = `The folder ${JSON.stringify(folder)} ${reason}, so no extension is checked`;
+    return [finding('source/vocabulary', { problem }, at)];
+  }
   // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
-  const vocabulary = new Vocabulary(join(dirname(location), folder), { files, Ajv2020 });
+  const vocabulary = new Vocabulary(path, { files, Ajv2020 });
   for (const { value } of walk(root)) {
     for (const name of Object.keys(value)) if (name.startsWith('x-')) vocabulary.check(value, name);
   }
   return vocabulary.findings;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 type Term = ValidateFunction | 'unknown' | 'unusable';

@@ -3,7 +3,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { routesOf } from '../model/route-needs.ts';
-import { parseJson } from '../source/parse-json.ts';
+import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../source/place.ts';
 import { checkContext, type CheckContext } from './check-context.ts';
 import { checkRequest } from './check-request.ts';
@@ -36,12 +36,12 @@ export interface HarRequestToCheck {
  */
 export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): HarReport {
   if (text.length > longestRecording) {
-    const at = { file: parseJson({ path, text: '' }).file, pointer: '' };
+    const at = { file: parseStrictJson({ path, text: '' }).file, pointer: '' };
     return refused(model, [
       finding('traffic/too-large', { length: text.length, limit: longestRecording }, at),
     ]);
   }
-  const { file, value, findings } = parseJson({ path, text: withoutMark(text) });
+  const { file, value, findings } = parseStrictJson({ path, text: withoutMark(text) });
   if (value === undefined)
     return refused(
       model,

@@ -7,7 +7,7 @@ import type { ApiModel, MediaType } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import { describeForm, isClosedForm } from '../model/wire.ts';
 import { limits } from '../source/limits.ts';
-import { parseJson } from '../source/parse-json.ts';
+import { parseStrictJson } from '../source/parse-json.ts';
 import { pinnedFile } from '../source/text-file.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
@@ -53,7 +53,7 @@ export function validatePayload({ model, target, text, path }: PayloadToCheck): 
       pointer: '',
     }));
   }
-  const { file, value, findings } = parseJson({ path, text: withoutMark(text) });
+  const { file, value, findings } = parseStrictJson({ path, text: withoutMark(text) });
   if (value === undefined) return findings;
   return report(subject.validate(value), (pointer) => ({ file, pointer }));
 }

@@ -2,13 +2,15 @@ import { decodeForm } from '../parameters/decode-pairs.ts';
 import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
 import { memberPointer } from '../parameters/error.ts';
 import { formLimits } from '../parameters/limits.ts';
+import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
 import { collectBytes, decodeUtf8, limitBytes, tooLarge, type ByteBlob } from './bytes.ts';
-import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
+import { bodyFaults, decodingFaults, unknownFaults } from './faults.ts';
 import type { PartHead } from './multipart-head.ts';
 import { splitMultipart } from './multipart-parser.ts';
 import type { ContentContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
 import { Refusal, type Fault } from './problem.ts';
+import type { QueryMembers } from './query.ts';
 
 /** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
 export interface Part extends PartHead {
@@ -36,9 +38,18 @@ export class Multipart<Body> {
     this.#source = source;
   }
 
-  /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+  /**
+   * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+   * the document allows that. They are not checked against the document.
+   */
   async *parts(): AsyncGenerator<Part, void, undefined> {
+    for (const [name, text] of this.#source.members.pairs()) yield textPart(name, text ?? '');
+    yield* this.#sent();
+  }
+
+  async *#sent(): AsyncGenerator<Part, void, undefined> {
     const { body, boundary, limits } = this.#source;
+    if (boundary === '') return;
     let count = 0;
     for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
       count += 1;
@@ -57,7 +68,7 @@ export class Multipart<Body> {
     const fields: string[] = [];
     const files = new Map<string, UploadedFile>();
     let remaining = this.#source.limits.body;
-    for await (const part of this.parts()) {
+    for await (const part of this.#sent()) {
       const { name, filename } = part;
       if (filename === undefined) {
         const bytes = await collectBytes(part.content);
@@ -76,16 +87,21 @@ export class Multipart<Body> {
   }
 
   #validate(form: string, files: ReadonlyMap<string, UploadedFile>): Body {
-    const { content, limits, unknownParameters } = this.#source;
+    const { content, limits, unknownParameters, members } = this.#source;
     const bytes = Math.max(formLimits.bytes, form.length);
     const bounds = { ...formLimits, bytes, pairs: limits.parts };
     const decoded = decodeForm(content.fields, form, bounds, content.others);
-    const values = withFiles(decoded.values, files);
-    const faults: Fault[] = [...decodingFaults('body', decoded.errors)];
+    const own = withFiles(decoded.values, files);
+    const values = mergeMembers(members.values, { ...own });
+    const errors = decoded.errors.filter((error) => !isInQuery(error, members.values));
+    const faults: Fault[] = [...decodingFaults('body', errors), ...decodingFaults('query', members.errors)];
     if (unknownParameters === 'refuse') faults.push(...unknownFaults('body', decoded.unknown));
     faults.push(...missingFiles(values, content.files ?? []));
-    faults.push(...furtherFaults(faults, validationFaults('body', content.validator, values)));
-    if (faults.length > 0) throw new Refusal({ status: 400, message: 'The form is not valid.', faults });
+    faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
+    if (faults.length > 0) {
+      const named = faults.map((fault) => members.named(fault));
+      throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
+    }
     // The validator of the document is the one that the type was generated with.
     return values as Body;
   }
@@ -94,12 +110,22 @@ export class Multipart<Body> {
 export interface MultipartSource {
   /** Within the limit for streams. */
   readonly body: AsyncIterable<Uint8Array>;
+  /** Empty where there is no body, and all stands in the query. */
   readonly boundary: string;
   readonly content: ContentContract;
+  /** What stands in the query beside it. */
+  readonly members: QueryMembers;
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
   /** A text that no sender can know: stands for files while the names of the fields are read. */
   readonly mark: string;
+}
+
+function textPart(name: string, text: string): Part {
+  const content = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+    yield new TextEncoder().encode(text);
+  };
+  return { name, filename: undefined, contentType: undefined, content: content() };
 }
 
 async function keep(part: Part & { filename?: string | undefined }, limit: number): Promise<UploadedFile> {

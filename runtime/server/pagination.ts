@@ -31,7 +31,9 @@ export function offsetHeaders({ url, page, perPage, total, hasNext }: OffsetPage
   const next = (pages === undefined ? hasNext === true : page < pages) ? page + 1 : undefined;
   const targets = { prev: previous, next, first: 1, last: pages };
   const links = Object.entries(targets).flatMap(([relation, target]) =>
-    target === undefined ? [] : [link(url, { page: String(target), per_page: String(perPage) }, relation)],
+    target === undefined
+      ? []
+      : [pageLink(url, { page: String(target), per_page: String(perPage) }, relation)],
   );
   return {
     Link: links.join(', '),
@@ -56,11 +58,11 @@ export function keysetHeaders(page: {
   readonly url: URL;
   readonly next: Readonly<Record<string, string>> | undefined;
 }): KeysetHeaders {
-  return page.next === undefined ? {} : { Link: link(page.url, page.next, 'next') };
+  return page.next === undefined ? {} : { Link: pageLink(page.url, page.next, 'next') };
 }
 
 /** A link (RFC 8288, section 3) to the same address with other parameters. What `URL` writes can end no header or link. */
-function link(url: URL, parameters: Readonly<Record<string, string>>, relation: string): string {
+export function pageLink(url: URL, parameters: Readonly<Record<string, string>>, relation: string): string {
   const target = new URL(url);
   for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
   return `<${target.href.replaceAll('>', '%3E')}>; rel="${relation}"`;

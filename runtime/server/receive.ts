@@ -3,7 +3,8 @@ import type { ServerLimits } from './options.ts';
 import type { ServerRequest } from './message.ts';
 import { Refusal, type Fault } from './problem.ts';
 import { readBody } from './request-body.ts';
-import { parameterParts, readParameters, type RawPath } from './request-parameters.ts';
+import { Query } from './query.ts';
+import { parameterParts, readParameters, refuseUnknown, type RawPath } from './request-parameters.ts';
 
 /** How requests are received. */
 export interface Reception {
@@ -45,17 +46,22 @@ async function read(
 ): Promise<object> {
   const faults: Fault[] = [];
   const received: Record<string, unknown> = {};
+  const query = new Query(request.query, contract, credentials);
   if (contract.body !== undefined) {
-    const body = await readBody(contract.body, request, { limits, unknownParameters, faults });
+    const body = await readBody(contract.body, request, { limits, unknownParameters, faults, query });
     received['contentType'] = body.contentType;
     received['body'] = body.value;
   }
+  const sources = { request, rawPath, query, unknown: unknownParameters, faults };
   for (const part of parameterParts) {
     const group = contract.parameters[part.location];
-    if (group === undefined) continue;
-    const sources = { request, rawPath, unknown: unknownParameters, credentials, faults };
-    received[part.member] = readParameters(group, part, sources);
+    if (group !== undefined) received[part.member] = readParameters(group, part, sources);
   }
-  if (faults.length > 0) throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
+  // Without parameters of its own an operation still has a query that it does not know.
+  if (contract.parameters.query === undefined) refuseUnknown(sources);
+  if (faults.length > 0) {
+    const named = faults.map((fault) => query.named(fault));
+    throw new Refusal({ status: 400, message: 'The request is not valid.', faults: named });
+  }
   return received;
 }

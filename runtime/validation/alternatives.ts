@@ -58,6 +58,10 @@ function alternativesOf(branches: readonly Issue[]): Alternatives {
 }
 
 function unique(values: readonly unknown[]): readonly unknown[] {
-  const texts = values.map((value) => JSON.stringify(value));
-  return values.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+  const byText = new Map<string | undefined, unknown>();
+  for (const value of values) {
+    const text = JSON.stringify(value);
+    if (!byText.has(text)) byText.set(text, value);
+  }
+  return [...byText.values()];
 }

@@ -26,6 +26,8 @@ describe('--format', () => {
           pointer: '/paths/~1b/get/operationId',
           cause: expect.any(String),
           fix: expect.any(String),
+          count: 1,
+          others: [],
           related: [
             expect.objectContaining({ file: 'bad.yaml', line: 4, pointer: '/paths/~1a/get/operationId' }),
           ],

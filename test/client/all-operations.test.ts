@@ -193,9 +193,16 @@ function inText(model: ApiModel, operation: Operation, value: unknown): unknown 
   const hasUntyped = JSON.stringify(describeParameters(model, operation)).includes('"kind":"any"');
   return hasForm || hasUntyped
     ? JSON.parse(JSON.stringify(value), (_, member: unknown) =>
-        typeof member === 'object' ? member : String(member),
+        typeof member === 'object' && !isEmpty(member) ? member : String(isEmpty(member) ? '' : member),
       )
     : value;
+}
+
+/** A form has no way to write an object without members of a field without a type: its text is empty. */
+function isEmpty(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+  );
 }
 
 async function readAnswer(body: unknown): Promise<unknown> {

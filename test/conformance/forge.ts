@@ -85,8 +85,9 @@ function answeringHead(inner: Answering): Answering {
 function paging(inner: Answering, route: Router<Operation>): Answering {
   return async (request) => {
     const pagination = operationOf(route, request)?.extensions['x-pagination'];
-    const response = await inner(request);
-    if (pagination === undefined || request.headers.has('prefer') || response.status !== 200) return response;
+    const asked = await inner(request);
+    if (pagination === undefined || request.headers.has('prefer') || asked.status !== 200) return asked;
+    const response = await inner(unpaged(request));
     const whole = listOf((await response.json()) as readonly Item[]);
     const url = new URL(request.url);
     const page = Number(url.searchParams.get('page') ?? 1);
@@ -99,6 +100,14 @@ function paging(inner: Answering, route: Router<Operation>): Answering {
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     return changed(response, { body: whole.slice((page - 1) * perPage, page * perPage), headers: texts });
   };
+}
+
+/** The request for all of a list on one page. */
+function unpaged(request: Request): Request {
+  const url = new URL(request.url);
+  for (const name of ['page', 'cursor', 'page_token', 'id_after']) url.searchParams.delete(name);
+  url.searchParams.set('per_page', '100');
+  return new Request(url, request);
 }
 
 interface Item {

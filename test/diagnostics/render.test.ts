@@ -19,11 +19,11 @@ const unknown = finding(
   { format: 'datetime', hint: '' },
   { file, pointer: '/format' },
 );
-const repeated = finding('source/duplicate-key', { name: 'type' }, { file, pointer: '/type' }, [
+const repeated = finding('source/circular-alias', { name: 'type' }, { file, pointer: '/type' }, [
   { message: 'first here', at: { file, pointer: '/format' } },
 ]);
 const { cause, fix, title } = catalog['schema/unknown-format'];
-const other = catalog['source/duplicate-key'];
+const other = catalog['source/circular-alias'];
 
 describe('text', () => {
   test('shows place, line, caret, other places, cause and fix, and counts', () => {
@@ -36,8 +36,8 @@ describe('text', () => {
         `  cause: ${cause}`,
         `  fix: ${fix}`,
         '',
-        'error source/duplicate-key api/a b.json:3:11',
-        '  "type" is already a member of this object.',
+        'error source/circular-alias api/a b.json:3:11',
+        '  The value of "type" contains itself.',
         '  3 |   "type": "int"',
         '    |           ^',
         '  api/a b.json:2:13: first here',
@@ -59,7 +59,7 @@ describe('text', () => {
   test('counts what it does not show', () => {
     const text = renderText([repeated, unknown], { limit: 1 });
     expect(text).toContain('… and 1 more');
-    expect(text).not.toContain('source/duplicate-key');
+    expect(text).not.toContain('source/circular-alias');
     expect(text).toContain('1 error, 1 warning');
   });
 
@@ -85,7 +85,7 @@ describe('text', () => {
           file: pinnedFile({ path: text, text, offset: offset % (text.length + 1) }),
           pointer: '',
         };
-        const shown = renderText([finding('source/duplicate-key', { name: text }, place)]);
+        const shown = renderText([finding('source/circular-alias', { name: text }, place)]);
         // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
         expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
       }),
@@ -104,7 +104,63 @@ describe('order', () => {
     const codes = (JSON.parse(renderJson(findings)) as { findings: { code: string }[] }).findings.map(
       ({ code }) => code,
     );
-    expect(codes).toEqual(['source/syntax', 'schema/unknown-format', 'source/duplicate-key']);
+    expect(codes).toEqual(['source/syntax', 'schema/unknown-format', 'source/circular-alias']);
+  });
+});
+
+describe('findings with one cause', () => {
+  const text = '{\n  "a": 1,\n  "b": 2,\n  "c": 3,\n  "d": 4,\n  "e": 5,\n  "f": 6\n}\n';
+  const lines = parseJson({ path: 'a.json', text }).file;
+  const at = (pointer: string) => ({ file: lines, pointer });
+  const format = (name: string, pointer: string) =>
+    finding('schema/unknown-format', { format: name, hint: '' }, at(pointer));
+  const outside = (reference: string, root: string, pointer: string) =>
+    finding('source/outside-reference', { reference, reason: 'it leaves', root }, at(pointer));
+  const many = ['/a', '/b', '/c', '/d', '/e', '/f'].map((pointer) => format('phone', pointer));
+
+  test('are one in text, with a count and the first places', () => {
+    const shown = renderText([...many, format('other', '/b')]);
+    expect(shown.match(/^warning /gm)).toHaveLength(2);
+    expect(shown).toContain(
+      '  6 times in all; also at a.json:3:8, a.json:4:8, a.json:5:8, a.json:6:8, …\n  cause: ',
+    );
+    expect(shown).toContain('2 warnings');
+  });
+
+  test('are one in JSON', () => {
+    const { findings } = JSON.parse(renderJson(many)) as {
+      findings: { line: number; count: number; others: { line: number }[] }[];
+    };
+    expect(findings.map(({ line, count, others }) => [line, count, others.map((each) => each.line)])).toEqual(
+      [[2, 6, [3, 4, 5, 6]]],
+    );
+  });
+
+  test('are one in SARIF', () => {
+    const log = JSON.parse(renderSarif(many)) as { runs: [{ results: object[] }] };
+    expect(log.runs[0].results).toMatchObject([
+      {
+        occurrenceCount: 6,
+        relatedLocations: [{}, {}, {}, {}].map(() => ({ message: { text: 'also here' } })),
+      },
+    ]);
+  });
+
+  test('may differ in what they say', () => {
+    const shown = renderText([
+      outside('../x.json', '..', '/a'),
+      outside('../y.json', '..', '/b'),
+      outside('../../z.json', '../..', '/c'),
+    ]);
+    expect(shown.match(/^error /gm)).toHaveLength(2);
+    expect(shown).toContain('"../x.json" is not followed: it leaves. `--root ..` allows it.');
+  });
+
+  test('each stand alone where they are about payloads', () => {
+    const [first, second] = ['/a', '/b'].map((pointer) =>
+      finding('payload/unknown-field', { name: 'x' }, at(pointer)),
+    ) as [Finding, Finding];
+    expect(renderText([first, second]).match(/payload\//g)).toHaveLength(2);
   });
 });
 
@@ -113,15 +169,17 @@ describe('json', () => {
     expect(JSON.parse(renderJson([repeated]))).toEqual({
       findings: [
         {
-          code: 'source/duplicate-key',
+          code: 'source/circular-alias',
           severity: 'error',
-          message: '"type" is already a member of this object.',
+          message: 'The value of "type" contains itself.',
           file: 'api/a b.json',
           line: 3,
           column: 11,
           pointer: '/type',
           cause: other.cause,
           fix: other.fix,
+          count: 1,
+          others: [],
           related: [{ message: 'first here', file: 'api/a b.json', line: 2, column: 13, pointer: '/format' }],
         },
       ],
@@ -146,7 +204,7 @@ describe('sarif', () => {
                   shortDescription: { text: title },
                   defaultConfiguration: { level: 'warning' },
                 },
-                { id: 'source/duplicate-key' },
+                { id: 'source/circular-alias' },
               ],
             },
           },
@@ -166,7 +224,7 @@ describe('sarif', () => {
               ],
             },
             {
-              ruleId: 'source/duplicate-key',
+              ruleId: 'source/circular-alias',
               ruleIndex: 1,
               relatedLocations: [{ id: 0, message: { text: 'first here' } }],
             },

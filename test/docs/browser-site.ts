@@ -32,7 +32,7 @@ export async function serveFiles(
   files: readonly OutputFile[],
   connect: readonly string[] = [],
 ): Promise<SiteServer> {
-  const made = serveSite(connect);
+  const made = serveSite({ connect });
   made.replace(files);
   made.server.listen(0, '127.0.0.1');
   await once(made.server, 'listening');

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** What is wrong with the links of a site: files, modules and anchors that are not there, ids that are there twice. */
 export function brokenLinks(files: ReadonlyMap<string, string>): readonly string[] {
-  const pages = [...files].filter(([path]) => path.endsWith('.html') && path !== '404.html');
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
   const anchors = new Map(pages.map(([path, text]) => [path, idsOf(text)]));
   const faults: string[] = [];
   for (const [path, text] of pages) {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { text as textOf } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -52,6 +53,39 @@ describe('the preview', () => {
     expect(await (await fetch(root)).text()).toContain('build 2');
     controller.abort();
     await done;
+  });
+
+  it.each([
+    ['GET', 'localhost', 200],
+    ['HEAD', '[::1]:4400', 200],
+    ['POST', 'localhost', 405],
+    ['DELETE', 'localhost', 405],
+    ['GET', 'evil.example', 421],
+    ['GET', 'docs.example', 200],
+    ['POST', 'evil.example', 421],
+  ])('answers %s for the host %s with %i', async (method, host, status) => {
+    const ending = new AbortController();
+    const { promise: address, resolve } = Promise.withResolvers<string>();
+    const done = previewSite({
+      port: 0,
+      allowedHosts: ['docs.example'],
+      folder: mkdtempSync(join(tmpdir(), 'docs-hosts-')),
+      build: async () => ({ files: [{ path: 'index.html', text: 'unpublished' }], findings: [] }),
+      onFindings: () => {},
+      onEvent: (line) => (line.startsWith('http') ? resolve(line) : undefined),
+      signal: ending.signal,
+    });
+    const { port } = new URL(await address);
+    const sent = request({ port, path: '/', method, headers: { host } }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = await textOf(response);
+    ending.abort();
+    await done;
+    expect([response.statusCode, body.includes('unpublished')]).toEqual([
+      status,
+      status === 200 && method === 'GET',
+    ]);
+    expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
   it('says which port is taken, and builds nothing', async () => {

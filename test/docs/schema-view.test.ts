@@ -56,7 +56,7 @@ describe('what a page says of a schema', () => {
     [
       'a schema in itself',
       { $ref: '#/components/schemas/Tree' },
-      '- `x` (object, Tree)\n  - `branches` (array of objects, Tree): see Tree\n  - `name` (string, required)',
+      '- `x` (object, Tree)\n  - `name` (string, required)\n  - `branches` (array of objects, Tree): see Tree',
     ],
     [
       'parts that are put together',

@@ -8,7 +8,7 @@ import { generate, loadModel } from '../../generators/pipeline.ts';
 import { writeDocument, type Writer } from './document.ts';
 
 /**
- * Positions in which a text may be refused, and the finding that says so: braces in a path are a parameter, and no
+ * Positions in which an author who asks for strictness may be refused a text, and the finding that says so: braces in a path are a parameter, and no
  * reference can name a component by half a character. Nowhere else may a text be refused.
  */
 export const refusals: Readonly<Record<string, FindingCode>> = {
@@ -55,9 +55,9 @@ export async function generateFrom(write: Writer, folder: string): Promise<Gener
   return { files: output?.files, findings };
 }
 
-/** The findings about the document of a writer. */
+/** The findings about the document of a writer, for an author who asks for strictness. */
 export async function findingsOf(write: Writer, folder: string): Promise<readonly Finding[]> {
-  const { findings } = await loadModel(await putDocument(write, folder));
+  const { findings } = await loadModel(await putDocument(write, folder), { strict: true });
   return findings;
 }
 

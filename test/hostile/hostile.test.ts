@@ -16,6 +16,7 @@ import {
   refusals,
   unreferable,
   writerOf,
+  type Generation,
 } from './generation.ts';
 import { markupIn } from './markdown.ts';
 import { runNode } from './process.ts';
@@ -68,11 +69,13 @@ const named = hostileStrings.map((text) => [JSON.stringify(text).slice(0, 60), t
 
 describe.each(named)('%s at every position', (_, text) => {
   let files: readonly OutputFile[] = [];
+  let assumed: Generation | undefined;
   let twin: readonly string[] = [];
 
   beforeAll(async () => {
     const refused = await refusedPositions(text);
     if (text.includes('%')) refused.add(unreferable);
+    if (refused.size > 0) assumed = await generateFrom(writerOf(text, new Map()), root);
     const generation = await generateFrom(writerOf(text, texts(refused, undefined)), root);
     expect(generation.files, 'nothing else may be refused').toBeDefined();
     files = generation.files ?? [];
@@ -94,6 +97,12 @@ describe.each(named)('%s at every position', (_, text) => {
   test('leaves files that parse', () => {
     expect(syntaxErrors(ofDocument(files))).toEqual([]);
     for (const { path, text: json } of files) if (path.endsWith('.json')) JSON.parse(json);
+  });
+
+  test('leaves files that parse where outputs go on with a flaw', () => {
+    for (const { code } of assumed?.findings.filter(isError) ?? [])
+      expect(code).toBe('openapi/unspeakable-name');
+    expect(syntaxErrors(ofDocument(assumed?.files ?? []))).toEqual([]);
   });
 
   test('leaves the shape of a harmless text', () => {

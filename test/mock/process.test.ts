@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -71,6 +72,33 @@ describe('forgespec mock', () => {
     });
   });
 
+  test.each([
+    [[], 'evil.example', 421],
+    [[], 'localhost:1', 200],
+    [['--allow-host', 'evil.example', '--allow-host', 'b.example'], 'evil.example:80', 200],
+  ])('with %j answers the host %s with %i', async (words, host, status) => {
+    const { address } = await startMock('--no-auth', ...words);
+    const { port } = new URL(address);
+    const headers = { host };
+    const [response] = (await once(request({ port, path: '/api/books', headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(response.statusCode).toBe(status);
+    const body = await text(response);
+    expect(body.includes('--allow-host evil.example')).toBe(status === 421);
+  });
+
+  test.each([
+    [[], 'http://localhost:4400', 'http://localhost:4400'],
+    [[], 'https://page.example', null],
+    [['--cors', 'https://page.example'], 'https://page.example', 'https://page.example'],
+    [['--cors', '*'], 'https://page.example', '*'],
+  ])('with %j lets a page of %s read as %s', async (words, origin, want) => {
+    const { address } = await startMock('--no-auth', ...words);
+    const response = await fetch(`${address}/books`, { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(want);
+  });
+
   test('says which port cannot be had', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());
@@ -88,6 +116,10 @@ describe('forgespec mock', () => {
     ['--port', '70000'],
     ['--port', 'x'],
     ['--format', 'sarif'],
+    ['--cors', 'page.example'],
+    ['--cors', 'https://page.example/'],
+    ['--allow-host', 'a.example:80'],
+    ['--allow-host', 'a b'],
   ])('refuses %s %s', async (...words) => {
     const [code] = await once(spawnMock(...words), 'exit');
     expect(code).toBe(2);

@@ -30,7 +30,7 @@ function operation(model: ApiModel, id: string): Operation {
 }
 
 describe('operations', () => {
-  test('stand in order of paths, literals first, and of methods', async () => {
+  test('stand in the order of the document', async () => {
     const model = await modelOf(`
 paths:
   /b/{id}: { parameters: [{ $ref: '#/components/parameters/Id' }], delete: &op { responses: { '204': { description: gone } } }, get: *op }
@@ -39,7 +39,7 @@ paths:
 components:
   parameters: { Id: { name: id, in: path, required: true, schema: { type: integer } } }
 `);
-    expect(model.operations.map(({ id }) => id)).toEqual(['postA', 'getBLatest', 'getBById', 'deleteBById']);
+    expect(model.operations.map(({ id }) => id)).toEqual(['deleteBById', 'getBById', 'getBLatest', 'postA']);
   });
 
   test('parameters of the operation replace those of the path item by name and location', async () => {
@@ -78,7 +78,7 @@ paths: { /b: { get: { operationId: list, parameters: [{ name: q, ${members}, sch
     expect(operation(model, 'list').parameters[0]).toMatchObject(want);
   });
 
-  test('responses stand by status, ranges behind, the default last', async () => {
+  test('responses stand in the order of the document, but that names which are numbers go first', async () => {
     const model = await modelOf(`
 paths:
   /b:
@@ -91,7 +91,7 @@ paths:
         '200': { description: ok, content: { application/json; charset=utf-8: { schema: { type: object } }, text/csv: {} } }
 `);
     const { responses } = operation(model, 'list');
-    expect(responses.map(({ status }) => status)).toEqual(['200', '500', '5XX', 'default']);
+    expect(responses.map(({ status }) => status)).toEqual(['200', '500', 'default', '5XX']);
     expect(responses[0]?.content.map(({ type, kind, schema }) => ({ type, kind, schema }))).toEqual([
       { type: 'application/json', kind: 'json', schema: { type: 'object' } },
       { type: 'text/csv', kind: 'text', schema: true },
@@ -136,30 +136,47 @@ components:
       hasVariants,
     ]);
     expect(facts).toEqual([
-      ['Item', true, false, false, true],
-      ['Lonely', false, false, false, false],
       ['Order', true, false, false, true],
+      ['Item', true, false, false, true],
       ['Tree', false, true, true, false],
+      ['Lonely', false, false, false, false],
     ]);
   });
 });
 
-test('the order of keys in the document does not matter', async () => {
-  const one = await modelOf(`
-tags: [{ name: B }, { name: A }]
+test('ids of operations without one differ from all others', async () => {
+  const ok = "responses: { '200': { description: ok } }";
+  const model = await modelOf(`
 paths:
-  /a: { get: { tags: [A], operationId: a, responses: { '200': { description: ok }, '404': { description: no } } } }
-  /b: { get: { tags: [B], operationId: b, responses: { '200': { description: ok } } } }
-components: { schemas: { X: { type: object, properties: { p: { type: string }, q: { type: string } } }, Y: { type: string } } }
+  /a-b: { get: { ${ok} } }
+  /a/b: { get: { ${ok} } }
+  /c: { get: { operationId: getAB, ${ok} }, put: { operationId: same, ${ok} }, post: { operationId: same, ${ok} } }
+`);
+  expect(model.operations.map(({ id }) => id)).toEqual(['getAB2', 'getAB3', 'getAB', 'same', 'postC']);
+});
+
+test('the order of the document decides where things stand, but not how they are called', async () => {
+  const one = await modelOf(`
+tags: [{ name: B }]
+paths:
+  /a: { get: { tags: [A], operationId: a_x, responses: { '200': { description: ok } } } }
+  /b: { get: { tags: [B], operationId: a-x, responses: { '200': { description: ok } } } }
+  /c: { get: { tags: [C], operationId: c, responses: { '200': { description: ok } } } }
+components: { schemas: { x-y: { type: object }, X_Y: { type: string } } }
 `);
   const other = await modelOf(`
-components: { schemas: { Y: { type: string }, X: { properties: { q: { type: string }, p: { type: string } }, type: object } } }
+components: { schemas: { X_Y: { type: string }, x-y: { type: object } } }
 paths:
-  /b: { get: { responses: { '200': { description: ok } }, operationId: b, tags: [B] } }
-  /a: { get: { responses: { '404': { description: no }, '200': { description: ok } }, operationId: a, tags: [A] } }
-tags: [{ name: B }, { name: A }]
+  /c: { get: { responses: { '200': { description: ok } }, operationId: c, tags: [C] } }
+  /b: { get: { responses: { '200': { description: ok } }, operationId: a-x, tags: [B] } }
+  /a: { get: { responses: { '200': { description: ok } }, operationId: a_x, tags: [A] } }
+tags: [{ name: B }]
 `);
-  expect(JSON.stringify(other.bundle)).toBe(JSON.stringify(one.bundle));
-  expect(other.operations.map(({ id }) => id)).toEqual(one.operations.map(({ id }) => id));
-  expect(one.families.map(({ tag }) => tag)).toEqual(['B', 'A']);
+  const operations = one.operations.map(({ id, names }) => [id, names]);
+  expect(other.operations.map(({ id, names }) => [id, names])).toEqual(operations.toReversed());
+  const schemas = one.schemas.map(({ key, names }) => [key, names]);
+  expect(other.schemas.map(({ key, names }) => [key, names])).toEqual(schemas.toReversed());
+  expect(one.families.map(({ tag }) => tag)).toEqual(['B', 'A', 'C']);
+  expect(other.families.map(({ tag }) => tag)).toEqual(['B', 'C', 'A']);
+  expect(Object.keys(other.bundle)).toEqual(['openapi', 'info', 'components', 'paths', 'tags']);
 });

@@ -93,11 +93,36 @@ describe('names of a document', () => {
     });
   });
 
-  test('a schema with a type of its own in requests keeps both names free', () => {
-    expect(typesOf({ User: true, UserRequest: false }, [])).toEqual({
-      User: 'User',
-      UserRequest: 'UserRequest2',
-    });
+  test('a schema keeps its name where another would have it for its type in requests', () => {
+    const { names, requestTypes } = new NamePlanner().schemas(
+      new Map([
+        ['User', true],
+        ['UserRequest', true],
+        ['user-request2', false],
+      ]),
+    );
+    expect([...names].map(([key, { type }]) => [key, type])).toEqual([
+      ['User', 'User'],
+      ['UserRequest', 'UserRequest'],
+      ['user-request2', 'UserRequest2'],
+    ]);
+    expect([...requestTypes]).toEqual([
+      ['User', 'UserRequest3'],
+      ['UserRequest', 'UserRequestRequest'],
+    ]);
+  });
+
+  test('names of types in requests differ from all others', () => {
+    const key = fc.constantFrom('User', 'UserRequest', 'user-request', 'UserRequest2', 'UserRequestRequest');
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(key, fc.boolean()), { selector: ([name]) => name }), (schemas) => {
+        const { names, requestTypes } = new NamePlanner().schemas(new Map(schemas));
+        const all = [...[...names.values()].map(({ type }) => type), ...requestTypes.values()];
+        expect(new Set(all).size).toBe(all.length);
+        const given = schemas.map(([name]) => name).filter((name) => name === typeNameOf(name));
+        for (const name of given) expect(names.get(name)?.type).toBe(name);
+      }),
+    );
   });
 
   test('file names differ also on disks that ignore case', () => {

@@ -37,6 +37,40 @@ const codes = ({ findings }: { findings: readonly { code: string }[] }): string[
   findings.map(({ code }) => code);
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
+const from = (path: string, title?: string): Output => ({
+  ...outputOf({ [`${title}.ts`]: 'text' }),
+  inputs: [{ path, sha256: 'a'.repeat(64) }],
+  ...(title === undefined ? {} : { title }),
+});
+
+describe('a folder that was made from another document', () => {
+  test.each([
+    [from('a.yaml', 'A'), from('a.yaml', 'A'), []],
+    [from('a.yaml', 'A'), from('b.yaml', 'A'), []],
+    [from('a.yaml', 'A'), from('b.yaml', 'B'), ['output/another-document']],
+    [from('openapi.yaml', 'A'), from('openapi.yaml', 'B'), ['output/another-document']],
+    // Locks of earlier versions have no title.
+    [from('a.yaml'), from('a.yaml', 'A'), []],
+    [from('a.yaml'), from('b.yaml', 'B'), ['output/another-document']],
+  ])('%#: is replaced only if told so', (first, second, want) => {
+    writeOutput({ folder, output: first, force: false });
+    const before = readdirSync(folder).toSorted();
+    // An edited file does not make it another matter.
+    const refused = writeOutput({ folder, output: second, force: true });
+    expect(codes(refused)).toEqual(want);
+    const after = readdirSync(folder).toSorted();
+    expect(want.length > 0 ? after : before).toEqual(before);
+    expect(codes(writeOutput({ folder, output: second, force: false, replaces: true }))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([`${second.title}.ts`, LOCK_FILE].toSorted());
+    expect(codes(writeOutput({ folder, output: second, force: false }))).toEqual([]);
+  });
+
+  test('may have an empty lock', () => {
+    writeOutput({ folder, output: { ...outputOf({}), title: 'A' }, force: false });
+    expect(codes(writeOutput({ folder, output: from('b.yaml', 'B'), force: false }))).toEqual([]);
+  });
+});
+
 describe('writing', () => {
   test('a fresh folder gets all files and the lock', () => {
     expect(write({ 'a.ts': 'a', 'deep/b.ts': 'b' })).toMatchObject({

@@ -6,8 +6,14 @@ import { sampleCredentials, sampleRequest } from '../../generators/sample/reques
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
-/** `keyword in/pointer` of every broken request of the only operation. */
-function brokenBy(parts: JsonObject, path = '/things'): readonly string[] {
+/** `keyword in/pointer` of every broken request of the only operation, but for the name in its query that nothing describes. */
+function brokenBy(parts: JsonObject, path?: string): readonly string[] {
+  return allBrokenBy(parts, path).filter((each) => each !== UNKNOWN_QUERY);
+}
+
+const UNKNOWN_QUERY = 'unknown query/member_that_nobody_knows';
+
+function allBrokenBy(parts: JsonObject, path = '/things'): readonly string[] {
   const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
@@ -190,7 +196,7 @@ describe('breaks what can be broken on the wire', () => {
     ['lists in place of texts', { schema: { type: 'string' } }, ['type', 'unknown']],
     ['what is required', { required: true, schema: { type: 'boolean' } }, ['required', 'type', 'unknown']],
   ])('of a query: %s', (_, parameter, want) => {
-    const found = brokenBy({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
+    const found = allBrokenBy({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
     expect(found.map((each) => each.replace(/ .*/, ''))).toEqual(want);
   });
 
@@ -224,7 +230,9 @@ test('differs from a valid request in one place', () => {
   if (only === undefined) throw new Error('There is no operation.');
   const sampler = createSampler(model);
   expect(sampleRequest(only, sampler)?.body?.value).toEqual({ a: 1, b: 'text' });
-  const values = [...breakRequest(model, only, { sampler })].map((broken) => broken.values.body?.value);
+  const values = [...breakRequest(model, only, { sampler })]
+    .filter((broken) => broken.in === 'body')
+    .map((broken) => broken.values.body?.value);
   expect(values).toEqual([
     // One for each keyword first.
     undefined,
@@ -238,6 +246,21 @@ test('differs from a valid request in one place', () => {
     { a: 1, b: 12345 },
   ]);
 });
+
+test.each<readonly [string, JsonObject, boolean]>([
+  ['without parameters', {}, true],
+  ['with one in the header', { parameters: [{ name: 'a', in: 'header', schema: {} }] }, true],
+  ['with one in the query', { parameters: [{ name: 'a', in: 'query', schema: {} }] }, true],
+  ['whose query holds the members of a body', { requestBody: inQuery(false) }, true],
+  ['whose query holds any members of a body', { requestBody: inQuery(true) }, false],
+])('the query of an operation %s has a name that nobody knows', (_, parts, isBroken) => {
+  expect(allBrokenBy(parts).includes(UNKNOWN_QUERY)).toBe(isBroken);
+});
+
+function inQuery(additionalProperties: boolean): JsonObject {
+  const content = jsonContent({ type: 'object', properties: { a: {} }, additionalProperties });
+  return { 'x-body-also-in': ['query'], content };
+}
 
 describe('is encoded', () => {
   const model = modelOf({

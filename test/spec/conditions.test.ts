@@ -121,3 +121,15 @@ function bodyOf(id: string): Schema {
   if (body === undefined) throw new Error(`The document has no operation ${id} with a body.`);
   return body.schema;
 }
+
+describe('parameters of writes', () => {
+  const writes = model.operations.filter(({ method, body }) => method !== 'get' && body !== undefined);
+
+  test.each(writes.map((operation) => [operation.id, operation] as const))(
+    '%s takes them in the query or in a body (A 4.1)',
+    (_, { body, responses }) => {
+      expect(body?.alsoIn).toEqual(['query', 'multipart']);
+      expect(responses.map(({ status }) => status)).toContain('414');
+    },
+  );
+});

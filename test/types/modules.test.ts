@@ -221,16 +221,16 @@ export interface ActRequest {
       `import type * as http from '../http.js';
 
 /** Body of \`act\`. */
-export type ActBinaryBody = http.Bytes;
-
-/** Body of \`act\`. */
 export type ActTextBody = string;
 
 /** Body of \`act\`. */
-export type ActBody = ActBinaryBody | ActTextBody;
+export type ActBinaryBody = http.Bytes;
+
+/** Body of \`act\`. */
+export type ActBody = ActTextBody | ActBinaryBody;
 
 export interface ActRequest {
-  contentType?: 'application/octet-stream' | 'text/plain';
+  contentType?: 'text/plain' | 'application/octet-stream';
   body?: ActBody;
 }
 `,

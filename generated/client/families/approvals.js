@@ -2,11 +2,11 @@
 export { listGroupApprovalRules } from '../operations/list-group-approval-rules.js';
 export { createGroupApprovalRule } from '../operations/create-group-approval-rule.js';
 export { updateGroupApprovalRule } from '../operations/update-group-approval-rule.js';
-export { getGroupApprovalSettings } from '../operations/get-group-approval-settings.js';
-export { updateGroupApprovalSettings } from '../operations/update-group-approval-settings.js';
-export { listProjectApprovalRules } from '../operations/list-project-approval-rules.js';
-export { getProjectApprovalRule } from '../operations/get-project-approval-rule.js';
 export { getProjectApprovalConfiguration } from '../operations/get-project-approval-configuration.js';
 export { updateProjectApprovalConfiguration } from '../operations/update-project-approval-configuration.js';
+export { listProjectApprovalRules } from '../operations/list-project-approval-rules.js';
+export { getProjectApprovalRule } from '../operations/get-project-approval-rule.js';
+export { getGroupApprovalSettings } from '../operations/get-group-approval-settings.js';
+export { updateGroupApprovalSettings } from '../operations/update-group-approval-settings.js';
 export { getProjectApprovalSettings } from '../operations/get-project-approval-settings.js';
 export { updateProjectApprovalSettings } from '../operations/update-project-approval-settings.js';

@@ -2,14 +2,14 @@
 export { listCommits } from '../operations/list-commits.js';
 export { createCommit } from '../operations/create-commit.js';
 export { getCommit } from '../operations/get-commit.js';
-export { cherryPickCommit } from '../operations/cherry-pick-commit.js';
 export { listCommitRefs } from '../operations/list-commit-refs.js';
-export { revertCommit } from '../operations/revert-commit.js';
 export { getCommitSequence } from '../operations/get-commit-sequence.js';
+export { cherryPickCommit } from '../operations/cherry-pick-commit.js';
+export { revertCommit } from '../operations/revert-commit.js';
 export type { ListCommitsArguments, ListCommitsResult } from '../operations/list-commits.js';
 export type { CreateCommitArguments, CreateCommitResult } from '../operations/create-commit.js';
 export type { GetCommitArguments, GetCommitResult } from '../operations/get-commit.js';
-export type { CherryPickCommitArguments, CherryPickCommitResult } from '../operations/cherry-pick-commit.js';
 export type { ListCommitRefsArguments, ListCommitRefsResult } from '../operations/list-commit-refs.js';
-export type { RevertCommitArguments, RevertCommitResult } from '../operations/revert-commit.js';
 export type { GetCommitSequenceArguments, GetCommitSequenceResult } from '../operations/get-commit-sequence.js';
+export type { CherryPickCommitArguments, CherryPickCommitResult } from '../operations/cherry-pick-commit.js';
+export type { RevertCommitArguments, RevertCommitResult } from '../operations/revert-commit.js';

@@ -2,7 +2,7 @@
 export { listCommits } from '../operations/list-commits.js';
 export { createCommit } from '../operations/create-commit.js';
 export { getCommit } from '../operations/get-commit.js';
-export { cherryPickCommit } from '../operations/cherry-pick-commit.js';
 export { listCommitRefs } from '../operations/list-commit-refs.js';
-export { revertCommit } from '../operations/revert-commit.js';
 export { getCommitSequence } from '../operations/get-commit-sequence.js';
+export { cherryPickCommit } from '../operations/cherry-pick-commit.js';
+export { revertCommit } from '../operations/revert-commit.js';

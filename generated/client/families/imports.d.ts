@@ -2,10 +2,10 @@
 export { importFromSourceA } from '../operations/import-from-source-a.js';
 export { cancelSourceAImport } from '../operations/cancel-source-a-import.js';
 export { importGistsFromSourceA } from '../operations/import-gists-from-source-a.js';
-export { importFromSourceB } from '../operations/import-from-source-b.js';
 export { importFromSourceBServer } from '../operations/import-from-source-b-server.js';
+export { importFromSourceB } from '../operations/import-from-source-b.js';
 export type { ImportFromSourceAArguments, ImportFromSourceAResult } from '../operations/import-from-source-a.js';
 export type { CancelSourceAImportArguments, CancelSourceAImportResult } from '../operations/cancel-source-a-import.js';
 export type { ImportGistsFromSourceAArguments, ImportGistsFromSourceAResult } from '../operations/import-gists-from-source-a.js';
-export type { ImportFromSourceBArguments, ImportFromSourceBResult } from '../operations/import-from-source-b.js';
 export type { ImportFromSourceBServerArguments, ImportFromSourceBServerResult } from '../operations/import-from-source-b-server.js';
+export type { ImportFromSourceBArguments, ImportFromSourceBResult } from '../operations/import-from-source-b.js';

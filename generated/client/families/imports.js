@@ -2,5 +2,5 @@
 export { importFromSourceA } from '../operations/import-from-source-a.js';
 export { cancelSourceAImport } from '../operations/cancel-source-a-import.js';
 export { importGistsFromSourceA } from '../operations/import-gists-from-source-a.js';
-export { importFromSourceB } from '../operations/import-from-source-b.js';
 export { importFromSourceBServer } from '../operations/import-from-source-b-server.js';
+export { importFromSourceB } from '../operations/import-from-source-b.js';

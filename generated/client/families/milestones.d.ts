@@ -4,16 +4,16 @@ export { createProjectMilestone } from '../operations/create-project-milestone.j
 export { getProjectMilestone } from '../operations/get-project-milestone.js';
 export { updateProjectMilestone } from '../operations/update-project-milestone.js';
 export { deleteProjectMilestone } from '../operations/delete-project-milestone.js';
-export { listProjectMilestoneBurndownEvents } from '../operations/list-project-milestone-burndown-events.js';
 export { listProjectMilestoneIssues } from '../operations/list-project-milestone-issues.js';
 export { listProjectMilestoneMergeRequests } from '../operations/list-project-milestone-merge-requests.js';
 export { promoteProjectMilestone } from '../operations/promote-project-milestone.js';
+export { listProjectMilestoneBurndownEvents } from '../operations/list-project-milestone-burndown-events.js';
 export type { ListProjectMilestonesArguments, ListProjectMilestonesResult } from '../operations/list-project-milestones.js';
 export type { CreateProjectMilestoneArguments, CreateProjectMilestoneResult } from '../operations/create-project-milestone.js';
 export type { GetProjectMilestoneArguments, GetProjectMilestoneResult } from '../operations/get-project-milestone.js';
 export type { UpdateProjectMilestoneArguments, UpdateProjectMilestoneResult } from '../operations/update-project-milestone.js';
 export type { DeleteProjectMilestoneArguments, DeleteProjectMilestoneResult } from '../operations/delete-project-milestone.js';
-export type { ListProjectMilestoneBurndownEventsArguments, ListProjectMilestoneBurndownEventsResult } from '../operations/list-project-milestone-burndown-events.js';
 export type { ListProjectMilestoneIssuesArguments, ListProjectMilestoneIssuesResult } from '../operations/list-project-milestone-issues.js';
 export type { ListProjectMilestoneMergeRequestsArguments, ListProjectMilestoneMergeRequestsResult } from '../operations/list-project-milestone-merge-requests.js';
 export type { PromoteProjectMilestoneArguments, PromoteProjectMilestoneResult } from '../operations/promote-project-milestone.js';
+export type { ListProjectMilestoneBurndownEventsArguments, ListProjectMilestoneBurndownEventsResult } from '../operations/list-project-milestone-burndown-events.js';

@@ -4,7 +4,7 @@ export { createProjectMilestone } from '../operations/create-project-milestone.j
 export { getProjectMilestone } from '../operations/get-project-milestone.js';
 export { updateProjectMilestone } from '../operations/update-project-milestone.js';
 export { deleteProjectMilestone } from '../operations/delete-project-milestone.js';
-export { listProjectMilestoneBurndownEvents } from '../operations/list-project-milestone-burndown-events.js';
 export { listProjectMilestoneIssues } from '../operations/list-project-milestone-issues.js';
 export { listProjectMilestoneMergeRequests } from '../operations/list-project-milestone-merge-requests.js';
 export { promoteProjectMilestone } from '../operations/promote-project-milestone.js';
+export { listProjectMilestoneBurndownEvents } from '../operations/list-project-milestone-burndown-events.js';

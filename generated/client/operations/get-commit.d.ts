@@ -20,6 +20,6 @@ export type GetCommitResult =
  *
  * `GET /projects/{id}/repository/commits/{sha}`
  * @role none (Without credentials public projects only.)
- * @example await getCommit(client, { id: 7, sha: 'feature/login' })
+ * @example await getCommit(client, { id: 7, sha: '5f0c1a9d3be74c2286e1d7a40f6b93c85e21d047' })
  */
 export declare function getCommit(client: Client, args: GetCommitArguments, options?: CallOptions): Call<GetCommit200['body'], GetCommitResult>;

@@ -9,12 +9,12 @@ export interface GetGroupArguments extends GetGroupPath, GetGroupQuery {}
 /** Answers of `getGroup` by their status. */
 export type GetGroupResult =
   | Result<GetGroup200>
-  | Result<GetGroup3XX>
   | Result<GetGroup400>
   | Result<GetGroup401>
   | Result<GetGroup404>
   | Result<GetGroup414>
-  | Result<{ status: Except<Status, 200 | GetGroup3XX['status'] | 400 | 401 | 404 | 414>; body: unknown }>;
+  | Result<GetGroup3XX>
+  | Result<{ status: Except<Status, 200 | 400 | 401 | 404 | 414 | GetGroup3XX['status']>; body: unknown }>;
 
 /**
  * Get a group

@@ -9,12 +9,12 @@ export interface GetProjectArguments extends GetProjectPath, GetProjectQuery {}
 /** Answers of `getProject` by their status. */
 export type GetProjectResult =
   | Result<GetProject200>
-  | Result<GetProject3XX>
   | Result<GetProject400>
   | Result<GetProject401>
   | Result<GetProject404>
   | Result<GetProject414>
-  | Result<{ status: Except<Status, 200 | GetProject3XX['status'] | 400 | 401 | 404 | 414>; body: unknown }>;
+  | Result<GetProject3XX>
+  | Result<{ status: Except<Status, 200 | 400 | 401 | 404 | 414 | GetProject3XX['status']>; body: unknown }>;
 
 /**
  * Get a project

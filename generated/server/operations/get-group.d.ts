@@ -18,11 +18,6 @@ export type GetGroupServerResponse =
     readonly body: GetGroup200['body'];
   }
   | {
-    readonly status: GetGroup3XX['status'];
-    readonly headers: GetGroup3XX['headers'];
-    readonly body?: undefined;
-  }
-  | {
     readonly status: 400;
     readonly body: GetGroup400['body'];
   }
@@ -37,6 +32,11 @@ export type GetGroupServerResponse =
   | {
     readonly status: 414;
     readonly body: GetGroup414['body'];
+  }
+  | {
+    readonly status: GetGroup3XX['status'];
+    readonly headers: GetGroup3XX['headers'];
+    readonly body?: undefined;
   };
 
 /**

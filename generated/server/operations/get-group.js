@@ -25,13 +25,6 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['200'].content['application/json'] },
       },
     },
-    '3XX': {
-      headers: [
-        { name: 'Location', in: 'header', style: 'simple', explode: false, allowReserved: false, required: true, splitDecoded: false, type: { kind: 'string' } },
-      ],
-      headersValidator: validators.responses['3XX'].headers,
-      content: {},
-    },
     '400': {
       headers: [],
       content: {
@@ -55,6 +48,13 @@ export const contract = {
       content: {
         'application/json': { kind: 'json', validator: validators.responses['414'].content['application/json'] },
       },
+    },
+    '3XX': {
+      headers: [
+        { name: 'Location', in: 'header', style: 'simple', explode: false, allowReserved: false, required: true, splitDecoded: false, type: { kind: 'string' } },
+      ],
+      headersValidator: validators.responses['3XX'].headers,
+      content: {},
     },
   },
 };

@@ -18,11 +18,6 @@ export type GetProjectServerResponse =
     readonly body: GetProject200['body'];
   }
   | {
-    readonly status: GetProject3XX['status'];
-    readonly headers: GetProject3XX['headers'];
-    readonly body?: undefined;
-  }
-  | {
     readonly status: 400;
     readonly body: GetProject400['body'];
   }
@@ -37,6 +32,11 @@ export type GetProjectServerResponse =
   | {
     readonly status: 414;
     readonly body: GetProject414['body'];
+  }
+  | {
+    readonly status: GetProject3XX['status'];
+    readonly headers: GetProject3XX['headers'];
+    readonly body?: undefined;
   };
 
 /**

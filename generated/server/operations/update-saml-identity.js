@@ -22,6 +22,8 @@ export const contract = {
         validator: validators.body['application/x-www-form-urlencoded'],
       },
     },
+    inQuery: 'application/x-www-form-urlencoded',
+    inParts: 'application/x-www-form-urlencoded',
   },
   responses: {
     '200': {
@@ -52,6 +54,12 @@ export const contract = {
       headers: [],
       content: {
         'application/json': { kind: 'json', validator: validators.responses['404'].content['application/json'] },
+      },
+    },
+    '414': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['414'].content['application/json'] },
       },
     },
   },

@@ -60,10 +60,17 @@ export interface ApproveGroupAccessRequest404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ApproveGroupAccessRequest414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `approveGroupAccessRequest`. */
 export type ApproveGroupAccessRequestResponse =
   | ApproveGroupAccessRequest200
   | ApproveGroupAccessRequest400
   | ApproveGroupAccessRequest401
   | ApproveGroupAccessRequest403
-  | ApproveGroupAccessRequest404;
+  | ApproveGroupAccessRequest404
+  | ApproveGroupAccessRequest414;

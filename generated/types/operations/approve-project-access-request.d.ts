@@ -62,10 +62,17 @@ export interface ApproveProjectAccessRequest404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ApproveProjectAccessRequest414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `approveProjectAccessRequest`. */
 export type ApproveProjectAccessRequestResponse =
   | ApproveProjectAccessRequest200
   | ApproveProjectAccessRequest400
   | ApproveProjectAccessRequest401
   | ApproveProjectAccessRequest403
-  | ApproveProjectAccessRequest404;
+  | ApproveProjectAccessRequest404
+  | ApproveProjectAccessRequest414;

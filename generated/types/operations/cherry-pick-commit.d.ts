@@ -71,6 +71,12 @@ export interface CherryPickCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CherryPickCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `cherryPickCommit`. */
 export type CherryPickCommitResponse =
   | CherryPickCommit200
@@ -78,4 +84,5 @@ export type CherryPickCommitResponse =
   | CherryPickCommit400
   | CherryPickCommit401
   | CherryPickCommit403
-  | CherryPickCommit404;
+  | CherryPickCommit404
+  | CherryPickCommit414;

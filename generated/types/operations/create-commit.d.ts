@@ -55,10 +55,17 @@ export interface CreateCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createCommit`. */
 export type CreateCommitResponse =
   | CreateCommit201
   | CreateCommit400
   | CreateCommit401
   | CreateCommit403
-  | CreateCommit404;
+  | CreateCommit404
+  | CreateCommit414;

@@ -58,10 +58,17 @@ export interface CreateGroupApprovalRule404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupApprovalRule414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupApprovalRule`. */
 export type CreateGroupApprovalRuleResponse =
   | CreateGroupApprovalRule201
   | CreateGroupApprovalRule400
   | CreateGroupApprovalRule401
   | CreateGroupApprovalRule403
-  | CreateGroupApprovalRule404;
+  | CreateGroupApprovalRule404
+  | CreateGroupApprovalRule414;

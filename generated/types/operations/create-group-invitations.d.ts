@@ -65,6 +65,12 @@ export interface CreateGroupInvitations404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupInvitations414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupInvitations`. */
 export type CreateGroupInvitationsResponse =
   | CreateGroupInvitations200
@@ -72,4 +78,5 @@ export type CreateGroupInvitationsResponse =
   | CreateGroupInvitations400
   | CreateGroupInvitations401
   | CreateGroupInvitations403
-  | CreateGroupInvitations404;
+  | CreateGroupInvitations404
+  | CreateGroupInvitations414;

@@ -53,10 +53,17 @@ export interface CreateGroupMemberRole404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupMemberRole414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupMemberRole`. */
 export type CreateGroupMemberRoleResponse =
   | CreateGroupMemberRole201
   | CreateGroupMemberRole400
   | CreateGroupMemberRole401
   | CreateGroupMemberRole403
-  | CreateGroupMemberRole404;
+  | CreateGroupMemberRole404
+  | CreateGroupMemberRole414;

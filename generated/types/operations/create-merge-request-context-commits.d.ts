@@ -62,10 +62,17 @@ export interface CreateMergeRequestContextCommits404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateMergeRequestContextCommits414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createMergeRequestContextCommits`. */
 export type CreateMergeRequestContextCommitsResponse =
   | CreateMergeRequestContextCommits201
   | CreateMergeRequestContextCommits400
   | CreateMergeRequestContextCommits401
   | CreateMergeRequestContextCommits403
-  | CreateMergeRequestContextCommits404;
+  | CreateMergeRequestContextCommits404
+  | CreateMergeRequestContextCommits414;

@@ -55,10 +55,17 @@ export interface CreatePipeline404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreatePipeline414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createPipeline`. */
 export type CreatePipelineResponse =
   | CreatePipeline201
   | CreatePipeline400
   | CreatePipeline401
   | CreatePipeline403
-  | CreatePipeline404;
+  | CreatePipeline404
+  | CreatePipeline414;

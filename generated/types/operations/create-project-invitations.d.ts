@@ -65,6 +65,12 @@ export interface CreateProjectInvitations404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectInvitations414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectInvitations`. */
 export type CreateProjectInvitationsResponse =
   | CreateProjectInvitations200
@@ -72,4 +78,5 @@ export type CreateProjectInvitationsResponse =
   | CreateProjectInvitations400
   | CreateProjectInvitations401
   | CreateProjectInvitations403
-  | CreateProjectInvitations404;
+  | CreateProjectInvitations404
+  | CreateProjectInvitations414;

@@ -55,10 +55,17 @@ export interface CreateProjectMilestone404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectMilestone414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectMilestone`. */
 export type CreateProjectMilestoneResponse =
   | CreateProjectMilestone201
   | CreateProjectMilestone400
   | CreateProjectMilestone401
   | CreateProjectMilestone403
-  | CreateProjectMilestone404;
+  | CreateProjectMilestone404
+  | CreateProjectMilestone414;

@@ -65,10 +65,17 @@ export interface CreateProjectPagesDomain404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectPagesDomain414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectPagesDomain`. */
 export type CreateProjectPagesDomainResponse =
   | CreateProjectPagesDomain201
   | CreateProjectPagesDomain400
   | CreateProjectPagesDomain401
   | CreateProjectPagesDomain403
-  | CreateProjectPagesDomain404;
+  | CreateProjectPagesDomain404
+  | CreateProjectPagesDomain414;

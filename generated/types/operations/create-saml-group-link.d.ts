@@ -58,10 +58,17 @@ export interface CreateSamlGroupLink404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateSamlGroupLink414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createSamlGroupLink`. */
 export type CreateSamlGroupLinkResponse =
   | CreateSamlGroupLink201
   | CreateSamlGroupLink400
   | CreateSamlGroupLink401
   | CreateSamlGroupLink403
-  | CreateSamlGroupLink404;
+  | CreateSamlGroupLink404
+  | CreateSamlGroupLink414;

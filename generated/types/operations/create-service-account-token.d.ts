@@ -65,10 +65,17 @@ export interface CreateServiceAccountToken404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateServiceAccountToken414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createServiceAccountToken`. */
 export type CreateServiceAccountTokenResponse =
   | CreateServiceAccountToken201
   | CreateServiceAccountToken400
   | CreateServiceAccountToken401
   | CreateServiceAccountToken403
-  | CreateServiceAccountToken404;
+  | CreateServiceAccountToken404
+  | CreateServiceAccountToken414;

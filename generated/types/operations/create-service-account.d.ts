@@ -60,10 +60,17 @@ export interface CreateServiceAccount404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateServiceAccount414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createServiceAccount`. */
 export type CreateServiceAccountResponse =
   | CreateServiceAccount201
   | CreateServiceAccount400
   | CreateServiceAccount401
   | CreateServiceAccount403
-  | CreateServiceAccount404;
+  | CreateServiceAccount404
+  | CreateServiceAccount414;

@@ -61,10 +61,17 @@ export interface DeleteMergeRequestContextCommits404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface DeleteMergeRequestContextCommits414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `deleteMergeRequestContextCommits`. */
 export type DeleteMergeRequestContextCommitsResponse =
   | DeleteMergeRequestContextCommits204
   | DeleteMergeRequestContextCommits400
   | DeleteMergeRequestContextCommits401
   | DeleteMergeRequestContextCommits403
-  | DeleteMergeRequestContextCommits404;
+  | DeleteMergeRequestContextCommits404
+  | DeleteMergeRequestContextCommits414;

@@ -39,16 +39,6 @@ export interface GetGroup200 {
   body: Group;
 }
 
-/** The group has another path now. `Location` has the address to use. */
-export interface GetGroup3XX {
-  status: http.Status3XX;
-  headers: {
-    /** The address to use from now on. */
-    Location: string;
-  };
-  body?: undefined;
-}
-
 /** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
 export interface GetGroup400 {
   status: 400;
@@ -73,11 +63,21 @@ export interface GetGroup414 {
   body: Error;
 }
 
+/** The group has another path now. `Location` has the address to use. */
+export interface GetGroup3XX {
+  status: http.Status3XX;
+  headers: {
+    /** The address to use from now on. */
+    Location: string;
+  };
+  body?: undefined;
+}
+
 /** Responses of `getGroup`. */
 export type GetGroupResponse =
   | GetGroup200
-  | GetGroup3XX
   | GetGroup400
   | GetGroup401
   | GetGroup404
-  | GetGroup414;
+  | GetGroup414
+  | GetGroup3XX;

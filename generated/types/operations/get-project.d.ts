@@ -40,16 +40,6 @@ export interface GetProject200 {
   body: Project;
 }
 
-/** The project has another path now. `Location` has the address to use. */
-export interface GetProject3XX {
-  status: http.Status3XX;
-  headers: {
-    /** The address to use from now on. */
-    Location: string;
-  };
-  body?: undefined;
-}
-
 /** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
 export interface GetProject400 {
   status: 400;
@@ -74,11 +64,21 @@ export interface GetProject414 {
   body: Error;
 }
 
+/** The project has another path now. `Location` has the address to use. */
+export interface GetProject3XX {
+  status: http.Status3XX;
+  headers: {
+    /** The address to use from now on. */
+    Location: string;
+  };
+  body?: undefined;
+}
+
 /** Responses of `getProject`. */
 export type GetProjectResponse =
   | GetProject200
-  | GetProject3XX
   | GetProject400
   | GetProject401
   | GetProject404
-  | GetProject414;
+  | GetProject414
+  | GetProject3XX;

@@ -60,10 +60,17 @@ export interface RevertCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface RevertCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `revertCommit`. */
 export type RevertCommitResponse =
   | RevertCommit201
   | RevertCommit400
   | RevertCommit401
   | RevertCommit403
-  | RevertCommit404;
+  | RevertCommit404
+  | RevertCommit414;

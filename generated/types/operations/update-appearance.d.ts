@@ -12,27 +12,27 @@ export type UpdateAppearanceFormBody = AppearanceUpdate;
 
 /** Body of `updateAppearance`. */
 export interface UpdateAppearanceMultipartBody {
+  title?: string;
   description?: string;
-  email_header_and_footer_enabled?: boolean;
-  /** Image file whose name ends in `.ico` or `.png`. */
-  favicon?: http.Bytes;
-  footer_message?: string;
-  /** Image file. */
-  header_logo?: http.Bytes;
-  header_message?: string;
-  /** Image file. */
-  logo?: http.Bytes;
-  member_guidelines?: string;
-  message_background_color?: string;
-  message_font_color?: string;
-  new_project_guidelines?: string;
-  profile_image_guidelines?: string;
+  pwa_name?: string;
+  pwa_short_name?: string;
   pwa_description?: string;
   /** Image file. */
   pwa_icon?: http.Bytes;
-  pwa_name?: string;
-  pwa_short_name?: string;
-  title?: string;
+  /** Image file. */
+  logo?: http.Bytes;
+  /** Image file. */
+  header_logo?: http.Bytes;
+  /** Image file whose name ends in `.ico` or `.png`. */
+  favicon?: http.Bytes;
+  member_guidelines?: string;
+  new_project_guidelines?: string;
+  profile_image_guidelines?: string;
+  header_message?: string;
+  footer_message?: string;
+  message_background_color?: string;
+  message_font_color?: string;
+  email_header_and_footer_enabled?: boolean;
 }
 
 /** Body of `updateAppearance`. */
@@ -80,9 +80,16 @@ export interface UpdateAppearance403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateAppearance414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateAppearance`. */
 export type UpdateAppearanceResponse =
   | UpdateAppearance200
   | UpdateAppearance400
   | UpdateAppearance401
-  | UpdateAppearance403;
+  | UpdateAppearance403
+  | UpdateAppearance414;

@@ -63,10 +63,17 @@ export interface UpdateGroupApprovalRule404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateGroupApprovalRule414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateGroupApprovalRule`. */
 export type UpdateGroupApprovalRuleResponse =
   | UpdateGroupApprovalRule200
   | UpdateGroupApprovalRule400
   | UpdateGroupApprovalRule401
   | UpdateGroupApprovalRule403
-  | UpdateGroupApprovalRule404;
+  | UpdateGroupApprovalRule404
+  | UpdateGroupApprovalRule414;

@@ -60,10 +60,17 @@ export interface UpdateGroupInvitation404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateGroupInvitation414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateGroupInvitation`. */
 export type UpdateGroupInvitationResponse =
   | UpdateGroupInvitation200
   | UpdateGroupInvitation400
   | UpdateGroupInvitation401
   | UpdateGroupInvitation403
-  | UpdateGroupInvitation404;
+  | UpdateGroupInvitation404
+  | UpdateGroupInvitation414;

@@ -57,10 +57,17 @@ export interface UpdateProjectApprovalConfiguration404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectApprovalConfiguration414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectApprovalConfiguration`. */
 export type UpdateProjectApprovalConfigurationResponse =
   | UpdateProjectApprovalConfiguration200
   | UpdateProjectApprovalConfiguration400
   | UpdateProjectApprovalConfiguration401
   | UpdateProjectApprovalConfiguration403
-  | UpdateProjectApprovalConfiguration404;
+  | UpdateProjectApprovalConfiguration404
+  | UpdateProjectApprovalConfiguration414;

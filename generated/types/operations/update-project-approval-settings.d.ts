@@ -60,10 +60,17 @@ export interface UpdateProjectApprovalSettings404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectApprovalSettings414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectApprovalSettings`. */
 export type UpdateProjectApprovalSettingsResponse =
   | UpdateProjectApprovalSettings200
   | UpdateProjectApprovalSettings400
   | UpdateProjectApprovalSettings401
   | UpdateProjectApprovalSettings403
-  | UpdateProjectApprovalSettings404;
+  | UpdateProjectApprovalSettings404
+  | UpdateProjectApprovalSettings414;

@@ -65,10 +65,17 @@ export interface UpdateProjectIntegration404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectIntegration414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectIntegration`. */
 export type UpdateProjectIntegrationResponse =
   | UpdateProjectIntegration200
   | UpdateProjectIntegration400
   | UpdateProjectIntegration401
   | UpdateProjectIntegration403
-  | UpdateProjectIntegration404;
+  | UpdateProjectIntegration404
+  | UpdateProjectIntegration414;

@@ -60,10 +60,17 @@ export interface UpdateProjectInvitation404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectInvitation414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectInvitation`. */
 export type UpdateProjectInvitationResponse =
   | UpdateProjectInvitation200
   | UpdateProjectInvitation400
   | UpdateProjectInvitation401
   | UpdateProjectInvitation403
-  | UpdateProjectInvitation404;
+  | UpdateProjectInvitation404
+  | UpdateProjectInvitation414;

@@ -60,10 +60,17 @@ export interface UpdateProjectMilestone404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectMilestone414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectMilestone`. */
 export type UpdateProjectMilestoneResponse =
   | UpdateProjectMilestone200
   | UpdateProjectMilestone400
   | UpdateProjectMilestone401
   | UpdateProjectMilestone403
-  | UpdateProjectMilestone404;
+  | UpdateProjectMilestone404
+  | UpdateProjectMilestone414;

@@ -70,10 +70,17 @@ export interface UpdateProjectPagesDomain404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectPagesDomain414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectPagesDomain`. */
 export type UpdateProjectPagesDomainResponse =
   | UpdateProjectPagesDomain200
   | UpdateProjectPagesDomain400
   | UpdateProjectPagesDomain401
   | UpdateProjectPagesDomain403
-  | UpdateProjectPagesDomain404;
+  | UpdateProjectPagesDomain404
+  | UpdateProjectPagesDomain414;

@@ -59,10 +59,17 @@ export interface UpdateSamlIdentity404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateSamlIdentity414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateSamlIdentity`. */
 export type UpdateSamlIdentityResponse =
   | UpdateSamlIdentity200
   | UpdateSamlIdentity400
   | UpdateSamlIdentity401
   | UpdateSamlIdentity403
-  | UpdateSamlIdentity404;
+  | UpdateSamlIdentity404
+  | UpdateSamlIdentity414;

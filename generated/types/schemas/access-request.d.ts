@@ -3,9 +3,9 @@ import type { UserSummary } from './user-summary.js';
 
 /** A user's request to become a member of a group or project. */
 export type AccessRequest = UserSummary & {
-  /** @format date-time */
-  created_at?: string;
   locked?: boolean | null;
   /** @format date-time */
   requested_at?: string;
+  /** @format date-time */
+  created_at?: string;
 };

@@ -4,80 +4,134 @@ import type { Visibility } from './visibility.js';
 
 /** Settings to change, any number of them; the rest stays. Settings with names that are not listed here may be given too. */
 export interface ApplicationSettingsUpdate {
-  abuse_notification_email?: string;
-  admin_mode?: boolean;
-  /** @deprecated Use `abuse_notification_email` instead. */
-  admin_notification_email?: string;
-  after_sign_out_path?: string;
-  allow_account_deletion?: boolean;
-  /** @tier paid */
-  allow_all_integrations?: boolean;
-  allow_local_requests_from_hooks_and_services?: boolean;
-  allow_local_requests_from_system_hooks?: boolean;
-  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
-  allow_local_requests_from_web_hooks_and_services?: boolean;
-  allow_project_creation_for_guest_and_below?: boolean;
-  allowed_integrations?: string[];
-  asset_proxy_allowlist?: string[];
-  asset_proxy_enabled?: boolean;
-  asset_proxy_url?: string;
-  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
-  asset_proxy_whitelist?: string[];
-  bulk_import_concurrent_pipeline_batch_limit?: number;
-  bulk_import_max_download_file_size?: number;
-  can_create_group?: boolean;
-  concurrent_relation_batch_export_limit?: number;
-  container_expiration_policies_enable_historic_entries?: boolean;
+  default_projects_limit?: number;
+  /** @deprecated Use `default_branch_protection_defaults` instead. */
+  default_branch_protection?: number;
+  failed_login_attempts_unlock_period_in_minutes?: number;
+  max_attachment_size?: number;
+  max_decompressed_archive_size?: number;
+  max_export_size?: number;
+  max_import_size?: number;
+  max_import_remote_file_size?: number;
+  max_login_attempts?: number;
+  session_expire_delay?: number;
   container_registry_cleanup_tags_service_max_list_size?: number;
   container_registry_delete_tags_service_timeout?: number;
-  container_registry_expiration_policies_caching?: boolean;
   container_registry_expiration_policies_worker_capacity?: number;
   container_registry_token_expire_delay?: number;
   decompress_archive_file_timeout?: number;
-  /** @deprecated Use `default_branch_protection_defaults` instead. */
-  default_branch_protection?: number;
-  default_branch_protection_defaults?: BranchProtectionDefaultsUpdate;
-  default_ci_config_path?: string;
-  default_group_visibility?: Visibility;
-  default_preferred_language?: string;
-  /** @tier paid */
-  default_project_deletion_protection?: boolean;
-  default_project_visibility?: Visibility;
-  default_projects_limit?: number;
-  default_snippet_visibility?: Visibility;
-  /** @tier paid */
-  delete_unconfirmed_users?: boolean;
-  deletion_adjourned_period?: number;
-  /** @tier paid */
-  disable_personal_access_tokens?: boolean;
-  domain_allowlist?: string[];
-  domain_denylist?: string[];
-  domain_denylist_enabled?: boolean;
-  downstream_pipeline_trigger_limit_per_project_user_sha?: number;
+  package_registry_cleanup_policies_worker_capacity?: number;
+  terminal_max_session_time?: number;
+  polling_interval_multiplier?: number;
+  rsa_key_restriction?: number;
   dsa_key_restriction?: number;
   ecdsa_key_restriction?: number;
-  ecdsa_sk_key_restriction?: number;
   ed25519_key_restriction?: number;
+  ecdsa_sk_key_restriction?: number;
   ed25519_sk_key_restriction?: number;
+  first_day_of_week?: number;
+  performance_bar_allowed_group_id?: number;
+  local_markdown_version?: number;
+  snippet_size_limit?: number;
+  issues_create_limit?: number;
+  raw_blob_request_limit?: number;
+  wiki_page_max_content_bytes?: number;
+  bulk_import_max_download_file_size?: number;
+  /** Governs how often the jobs of a project may be asked for. */
+  project_jobs_api_rate_limit?: number;
+  /** Governs how often projects may be asked for without credentials. */
+  projects_api_rate_limit_unauthenticated?: number;
+  bulk_import_concurrent_pipeline_batch_limit?: number;
+  concurrent_relation_batch_export_limit?: number;
+  downstream_pipeline_trigger_limit_per_project_user_sha?: number;
+  external_authorization_service_timeout?: number;
+  external_pipeline_validation_service_timeout?: number;
+  file_template_project_id?: number;
+  deletion_adjourned_period?: number;
+  security_approval_policies_limit?: number;
+  unconfirmed_users_delete_after_days?: number;
+  geo_status_timeout?: number;
+  signup_enabled?: boolean;
+  password_authentication_enabled_for_web?: boolean;
+  user_oauth_applications?: boolean;
+  domain_denylist_enabled?: boolean;
+  enforce_terms?: boolean;
+  user_show_add_ssh_key_message?: boolean;
+  allow_account_deletion?: boolean;
+  updating_name_disabled_for_users?: boolean;
+  allow_local_requests_from_hooks_and_services?: boolean;
+  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
+  allow_local_requests_from_web_hooks_and_services?: boolean;
+  allow_local_requests_from_system_hooks?: boolean;
+  asset_proxy_enabled?: boolean;
+  maven_package_requests_forwarding?: boolean;
+  npm_package_requests_forwarding?: boolean;
+  pypi_package_requests_forwarding?: boolean;
+  require_admin_approval_after_user_signup?: boolean;
+  require_personal_access_token_expiry?: boolean;
+  keep_latest_artifact?: boolean;
+  admin_mode?: boolean;
+  silent_mode_enabled?: boolean;
+  silent_admin_exports_enabled?: boolean;
+  package_registry_allow_anyone_to_pull_option?: boolean;
+  user_defaults_to_private_profile?: boolean;
+  can_create_group?: boolean;
+  external_authorization_service_enabled?: boolean;
+  notify_on_unknown_sign_in?: boolean;
+  container_expiration_policies_enable_historic_entries?: boolean;
+  container_registry_expiration_policies_caching?: boolean;
+  receptive_cluster_agents_enabled?: boolean;
+  allow_project_creation_for_guest_and_below?: boolean;
   /** Queues requests that lift existing users into a billable role while promotions need approval. */
   enable_member_promotion_management?: boolean;
-  enforce_terms?: boolean;
-  external_authorization_service_default_label?: string;
-  external_authorization_service_enabled?: boolean;
-  external_authorization_service_timeout?: number;
-  external_authorization_service_url?: string;
-  external_pipeline_validation_service_timeout?: number;
-  external_pipeline_validation_service_token?: string;
-  external_pipeline_validation_service_url?: string;
-  failed_login_attempts_unlock_period_in_minutes?: number;
-  file_template_project_id?: number;
-  first_day_of_week?: number;
-  geo_node_allowed_ips?: string;
-  geo_status_timeout?: number;
-  globally_allowed_ips?: string;
+  /** @tier paid */
+  security_policy_global_group_approvers_enabled?: boolean;
   /** @tier paid */
   group_owners_can_manage_default_branch_protection?: boolean;
+  /** @tier paid */
+  default_project_deletion_protection?: boolean;
+  /** @tier paid */
+  disable_personal_access_tokens?: boolean;
+  /** @tier paid */
+  delete_unconfirmed_users?: boolean;
+  /** @tier paid */
+  allow_all_integrations?: boolean;
+  /** @tier paid */
+  pre_receive_secret_detection_enabled?: boolean;
+  default_preferred_language?: string;
+  default_snippet_visibility?: Visibility;
+  default_project_visibility?: Visibility;
+  default_group_visibility?: Visibility;
   home_page_url?: string;
+  after_sign_out_path?: string;
+  default_ci_config_path?: string;
+  terms?: string;
+  asset_proxy_url?: string;
+  personal_access_token_prefix?: string;
+  rate_limiting_response_text?: string;
+  external_authorization_service_url?: string;
+  external_authorization_service_default_label?: string;
+  external_pipeline_validation_service_url?: string;
+  external_pipeline_validation_service_token?: string;
+  security_txt_content?: string;
+  globally_allowed_ips?: string;
+  geo_node_allowed_ips?: string;
+  abuse_notification_email?: string;
+  /** @deprecated Use `abuse_notification_email` instead. */
+  admin_notification_email?: string;
+  restricted_visibility_levels?: Visibility[];
+  outbound_local_requests_whitelist?: string[];
+  domain_allowlist?: string[];
+  domain_denylist?: string[];
+  asset_proxy_allowlist?: string[];
+  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
+  asset_proxy_whitelist?: string[];
+  allowed_integrations?: string[];
+  default_branch_protection_defaults?: BranchProtectionDefaultsUpdate;
+  /** Weight of each repository storage by its name. */
+  repository_storages_weighted?: {
+    [key: string]: number;
+  };
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
   housekeeping_full_repack_period?: unknown;
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
@@ -85,59 +139,5 @@ export interface ApplicationSettingsUpdate {
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
   housekeeping_incremental_repack_period?: unknown;
   housekeeping_optimize_repository_period?: unknown;
-  issues_create_limit?: number;
-  keep_latest_artifact?: boolean;
-  local_markdown_version?: number;
-  maven_package_requests_forwarding?: boolean;
-  max_attachment_size?: number;
-  max_decompressed_archive_size?: number;
-  max_export_size?: number;
-  max_import_remote_file_size?: number;
-  max_import_size?: number;
-  max_login_attempts?: number;
-  notify_on_unknown_sign_in?: boolean;
-  npm_package_requests_forwarding?: boolean;
-  outbound_local_requests_whitelist?: string[];
-  package_registry_allow_anyone_to_pull_option?: boolean;
-  package_registry_cleanup_policies_worker_capacity?: number;
-  password_authentication_enabled_for_web?: boolean;
-  performance_bar_allowed_group_id?: number;
-  personal_access_token_prefix?: string;
-  polling_interval_multiplier?: number;
-  /** @tier paid */
-  pre_receive_secret_detection_enabled?: boolean;
-  /** Governs how often the jobs of a project may be asked for. */
-  project_jobs_api_rate_limit?: number;
-  /** Governs how often projects may be asked for without credentials. */
-  projects_api_rate_limit_unauthenticated?: number;
-  pypi_package_requests_forwarding?: boolean;
-  rate_limiting_response_text?: string;
-  raw_blob_request_limit?: number;
-  receptive_cluster_agents_enabled?: boolean;
-  /** Weight of each repository storage by its name. */
-  repository_storages_weighted?: {
-    [key: string]: number;
-  };
-  require_admin_approval_after_user_signup?: boolean;
-  require_personal_access_token_expiry?: boolean;
-  restricted_visibility_levels?: Visibility[];
-  rsa_key_restriction?: number;
-  security_approval_policies_limit?: number;
-  /** @tier paid */
-  security_policy_global_group_approvers_enabled?: boolean;
-  security_txt_content?: string;
-  session_expire_delay?: number;
-  signup_enabled?: boolean;
-  silent_admin_exports_enabled?: boolean;
-  silent_mode_enabled?: boolean;
-  snippet_size_limit?: number;
-  terminal_max_session_time?: number;
-  terms?: string;
-  unconfirmed_users_delete_after_days?: number;
-  updating_name_disabled_for_users?: boolean;
-  user_defaults_to_private_profile?: boolean;
-  user_oauth_applications?: boolean;
-  user_show_add_ssh_key_message?: boolean;
-  wiki_page_max_content_bytes?: number;
   [key: string]: unknown;
 }

@@ -4,82 +4,139 @@ import type { ReportedVisibility } from './reported-visibility.js';
 
 /** All settings of an instance. Settings of a paid tier are there on that tier only. */
 export interface ApplicationSettings {
-  abuse_notification_email?: string | null;
-  admin_mode?: boolean | null;
-  /** @deprecated Use `abuse_notification_email` instead. */
-  admin_notification_email?: string | null;
-  after_sign_out_path?: string | null;
-  allow_account_deletion?: boolean | null;
-  /** @tier paid */
-  allow_all_integrations?: boolean | null;
-  allow_local_requests_from_hooks_and_services?: boolean | null;
-  allow_local_requests_from_system_hooks?: boolean | null;
-  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
-  allow_local_requests_from_web_hooks_and_services?: boolean | null;
-  allow_project_creation_for_guest_and_below?: boolean | null;
-  allowed_integrations?: string[] | null;
-  asset_proxy_allowlist?: string[] | null;
-  asset_proxy_enabled?: boolean | null;
-  asset_proxy_url?: string | null;
-  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
-  asset_proxy_whitelist?: string[] | null;
-  bulk_import_concurrent_pipeline_batch_limit?: number;
-  bulk_import_max_download_file_size?: number;
-  can_create_group?: boolean | null;
-  concurrent_relation_batch_export_limit?: number;
-  container_expiration_policies_enable_historic_entries?: boolean | null;
-  container_registry_cleanup_tags_service_max_list_size?: number;
-  container_registry_delete_tags_service_timeout?: number;
-  container_registry_expiration_policies_caching?: boolean | null;
-  container_registry_expiration_policies_worker_capacity?: number;
-  container_registry_token_expire_delay?: number;
+  id: number;
   /** @format date-time */
   created_at?: string;
-  decompress_archive_file_timeout?: number;
+  /** @format date-time */
+  updated_at?: string;
+  default_projects_limit?: number;
   /** @deprecated Use `default_branch_protection_defaults` instead. */
   default_branch_protection?: number;
-  default_branch_protection_defaults?: BranchProtectionDefaults;
-  default_ci_config_path?: string | null;
-  default_group_visibility?: ReportedVisibility;
-  default_preferred_language?: string | null;
-  /** @tier paid */
-  default_project_deletion_protection?: boolean | null;
-  default_project_visibility?: ReportedVisibility;
-  default_projects_limit?: number;
-  default_snippet_visibility?: ReportedVisibility;
-  /** @tier paid */
-  delete_unconfirmed_users?: boolean | null;
-  deletion_adjourned_period?: number;
-  /** @tier paid */
-  disable_personal_access_tokens?: boolean | null;
-  domain_allowlist?: string[] | null;
-  domain_denylist?: string[] | null;
-  domain_denylist_enabled?: boolean | null;
-  downstream_pipeline_trigger_limit_per_project_user_sha?: number;
+  failed_login_attempts_unlock_period_in_minutes?: number;
+  max_attachment_size?: number;
+  max_decompressed_archive_size?: number;
+  max_export_size?: number;
+  max_import_size?: number;
+  max_import_remote_file_size?: number;
+  max_login_attempts?: number;
+  session_expire_delay?: number;
+  container_registry_cleanup_tags_service_max_list_size?: number;
+  container_registry_delete_tags_service_timeout?: number;
+  container_registry_expiration_policies_worker_capacity?: number;
+  container_registry_token_expire_delay?: number;
+  decompress_archive_file_timeout?: number;
+  package_registry_cleanup_policies_worker_capacity?: number;
+  terminal_max_session_time?: number;
+  polling_interval_multiplier?: number | string;
+  rsa_key_restriction?: number;
   dsa_key_restriction?: number;
   ecdsa_key_restriction?: number;
-  ecdsa_sk_key_restriction?: number;
   ed25519_key_restriction?: number;
+  ecdsa_sk_key_restriction?: number;
   ed25519_sk_key_restriction?: number;
+  first_day_of_week?: number;
+  performance_bar_allowed_group_id?: number | null;
+  local_markdown_version?: number;
+  snippet_size_limit?: number;
+  issues_create_limit?: number;
+  raw_blob_request_limit?: number;
+  wiki_page_max_content_bytes?: number;
+  bulk_import_max_download_file_size?: number;
+  /** Governs how often the jobs of a project may be asked for. */
+  project_jobs_api_rate_limit?: number;
+  /** Governs how often projects may be asked for without credentials. */
+  projects_api_rate_limit_unauthenticated?: number;
+  bulk_import_concurrent_pipeline_batch_limit?: number;
+  concurrent_relation_batch_export_limit?: number;
+  downstream_pipeline_trigger_limit_per_project_user_sha?: number;
+  external_authorization_service_timeout?: number;
+  external_pipeline_validation_service_timeout?: number | null;
+  file_template_project_id?: number | null;
+  deletion_adjourned_period?: number;
+  security_approval_policies_limit?: number;
+  unconfirmed_users_delete_after_days?: number;
+  geo_status_timeout?: number;
+  signup_enabled?: boolean | null;
+  password_authentication_enabled_for_web?: boolean | null;
+  user_oauth_applications?: boolean | null;
+  domain_denylist_enabled?: boolean | null;
+  enforce_terms?: boolean | null;
+  user_show_add_ssh_key_message?: boolean | null;
+  allow_account_deletion?: boolean | null;
+  updating_name_disabled_for_users?: boolean | null;
+  allow_local_requests_from_hooks_and_services?: boolean | null;
+  /** @deprecated Use `allow_local_requests_from_hooks_and_services` instead. An alias of it. */
+  allow_local_requests_from_web_hooks_and_services?: boolean | null;
+  allow_local_requests_from_system_hooks?: boolean | null;
+  asset_proxy_enabled?: boolean | null;
+  maven_package_requests_forwarding?: boolean | null;
+  npm_package_requests_forwarding?: boolean | null;
+  pypi_package_requests_forwarding?: boolean | null;
+  require_admin_approval_after_user_signup?: boolean | null;
+  require_personal_access_token_expiry?: boolean | null;
+  keep_latest_artifact?: boolean | null;
+  admin_mode?: boolean | null;
+  silent_mode_enabled?: boolean | null;
+  silent_admin_exports_enabled?: boolean | null;
+  package_registry_allow_anyone_to_pull_option?: boolean | null;
+  user_defaults_to_private_profile?: boolean | null;
+  can_create_group?: boolean | null;
+  external_authorization_service_enabled?: boolean | null;
+  notify_on_unknown_sign_in?: boolean | null;
+  container_expiration_policies_enable_historic_entries?: boolean | null;
+  container_registry_expiration_policies_caching?: boolean | null;
+  receptive_cluster_agents_enabled?: boolean | null;
+  allow_project_creation_for_guest_and_below?: boolean | null;
   /** Queues requests that lift existing users into a billable role while promotions need approval. */
   enable_member_promotion_management?: boolean | null;
-  enforce_terms?: boolean | null;
-  external_authorization_service_default_label?: string | null;
-  external_authorization_service_enabled?: boolean | null;
-  external_authorization_service_timeout?: number;
-  external_authorization_service_url?: string | null;
-  external_pipeline_validation_service_timeout?: number | null;
-  external_pipeline_validation_service_token?: string | null;
-  external_pipeline_validation_service_url?: string | null;
-  failed_login_attempts_unlock_period_in_minutes?: number;
-  file_template_project_id?: number | null;
-  first_day_of_week?: number;
-  geo_node_allowed_ips?: string | null;
-  geo_status_timeout?: number;
-  globally_allowed_ips?: string | null;
+  /** @tier paid */
+  security_policy_global_group_approvers_enabled?: boolean | null;
   /** @tier paid */
   group_owners_can_manage_default_branch_protection?: boolean | null;
+  /** @tier paid */
+  default_project_deletion_protection?: boolean | null;
+  /** @tier paid */
+  disable_personal_access_tokens?: boolean | null;
+  /** @tier paid */
+  delete_unconfirmed_users?: boolean | null;
+  /** @tier paid */
+  allow_all_integrations?: boolean | null;
+  /** @tier paid */
+  pre_receive_secret_detection_enabled?: boolean | null;
+  default_preferred_language?: string | null;
+  default_snippet_visibility?: ReportedVisibility;
+  default_project_visibility?: ReportedVisibility;
+  default_group_visibility?: ReportedVisibility;
   home_page_url?: string | null;
+  after_sign_out_path?: string | null;
+  default_ci_config_path?: string | null;
+  terms?: string | null;
+  asset_proxy_url?: string | null;
+  personal_access_token_prefix?: string | null;
+  rate_limiting_response_text?: string | null;
+  external_authorization_service_url?: string | null;
+  external_authorization_service_default_label?: string | null;
+  external_pipeline_validation_service_url?: string | null;
+  external_pipeline_validation_service_token?: string | null;
+  security_txt_content?: string | null;
+  globally_allowed_ips?: string | null;
+  geo_node_allowed_ips?: string | null;
+  abuse_notification_email?: string | null;
+  /** @deprecated Use `abuse_notification_email` instead. */
+  admin_notification_email?: string | null;
+  restricted_visibility_levels?: ReportedVisibility[] | null;
+  outbound_local_requests_whitelist?: string[] | null;
+  domain_allowlist?: string[] | null;
+  domain_denylist?: string[] | null;
+  asset_proxy_allowlist?: string[] | null;
+  /** @deprecated Use `asset_proxy_allowlist` instead. An alias of it. */
+  asset_proxy_whitelist?: string[] | null;
+  allowed_integrations?: string[] | null;
+  default_branch_protection_defaults?: BranchProtectionDefaults;
+  /** Weight of each repository storage by its name. */
+  repository_storages_weighted?: {
+    [key: string]: number;
+  };
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
   housekeeping_full_repack_period?: unknown;
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
@@ -87,61 +144,4 @@ export interface ApplicationSettings {
   /** @deprecated Use `housekeeping_optimize_repository_period` instead. */
   housekeeping_incremental_repack_period?: unknown;
   housekeeping_optimize_repository_period?: unknown;
-  id: number;
-  issues_create_limit?: number;
-  keep_latest_artifact?: boolean | null;
-  local_markdown_version?: number;
-  maven_package_requests_forwarding?: boolean | null;
-  max_attachment_size?: number;
-  max_decompressed_archive_size?: number;
-  max_export_size?: number;
-  max_import_remote_file_size?: number;
-  max_import_size?: number;
-  max_login_attempts?: number;
-  notify_on_unknown_sign_in?: boolean | null;
-  npm_package_requests_forwarding?: boolean | null;
-  outbound_local_requests_whitelist?: string[] | null;
-  package_registry_allow_anyone_to_pull_option?: boolean | null;
-  package_registry_cleanup_policies_worker_capacity?: number;
-  password_authentication_enabled_for_web?: boolean | null;
-  performance_bar_allowed_group_id?: number | null;
-  personal_access_token_prefix?: string | null;
-  polling_interval_multiplier?: number | string;
-  /** @tier paid */
-  pre_receive_secret_detection_enabled?: boolean | null;
-  /** Governs how often the jobs of a project may be asked for. */
-  project_jobs_api_rate_limit?: number;
-  /** Governs how often projects may be asked for without credentials. */
-  projects_api_rate_limit_unauthenticated?: number;
-  pypi_package_requests_forwarding?: boolean | null;
-  rate_limiting_response_text?: string | null;
-  raw_blob_request_limit?: number;
-  receptive_cluster_agents_enabled?: boolean | null;
-  /** Weight of each repository storage by its name. */
-  repository_storages_weighted?: {
-    [key: string]: number;
-  };
-  require_admin_approval_after_user_signup?: boolean | null;
-  require_personal_access_token_expiry?: boolean | null;
-  restricted_visibility_levels?: ReportedVisibility[] | null;
-  rsa_key_restriction?: number;
-  security_approval_policies_limit?: number;
-  /** @tier paid */
-  security_policy_global_group_approvers_enabled?: boolean | null;
-  security_txt_content?: string | null;
-  session_expire_delay?: number;
-  signup_enabled?: boolean | null;
-  silent_admin_exports_enabled?: boolean | null;
-  silent_mode_enabled?: boolean | null;
-  snippet_size_limit?: number;
-  terminal_max_session_time?: number;
-  terms?: string | null;
-  unconfirmed_users_delete_after_days?: number;
-  /** @format date-time */
-  updated_at?: string;
-  updating_name_disabled_for_users?: boolean | null;
-  user_defaults_to_private_profile?: boolean | null;
-  user_oauth_applications?: boolean | null;
-  user_show_add_ssh_key_message?: boolean | null;
-  wiki_page_max_content_bytes?: number;
 }

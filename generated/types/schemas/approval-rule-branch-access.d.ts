@@ -3,10 +3,10 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** One access level, deploy key, user or group with a right on a protected branch. */
 export interface ApprovalRuleBranchAccess {
+  id?: number;
   access_level?: ReportedAccessLevel | null;
   access_level_description?: string;
   deploy_key_id?: number | null;
-  group_id?: number | null;
-  id?: number;
   user_id?: number | null;
+  group_id?: number | null;
 }

@@ -3,12 +3,12 @@ import type { ApprovalRuleBranchAccess } from './approval-rule-branch-access.js'
 
 /** A protected branch that an approval rule holds for. */
 export interface ApprovalRuleBranch {
-  allow_force_push?: boolean | null;
-  code_owner_approval_required?: boolean | null;
   id: number;
-  inherited?: boolean | null;
-  merge_access_levels?: ApprovalRuleBranchAccess[];
   name?: string;
   push_access_levels?: ApprovalRuleBranchAccess[];
+  merge_access_levels?: ApprovalRuleBranchAccess[];
   unprotect_access_levels?: ApprovalRuleBranchAccess[];
+  allow_force_push?: boolean | null;
+  code_owner_approval_required?: boolean | null;
+  inherited?: boolean | null;
 }

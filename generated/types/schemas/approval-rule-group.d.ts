@@ -3,18 +3,18 @@ import type { ReportedVisibility } from './reported-visibility.js';
 
 /** The few facts about a group that an approval rule embeds. */
 export interface ApprovalRuleGroup {
-  avatar_url?: string | null;
+  id: number;
+  name?: string;
+  path?: string;
   description?: string | null;
+  visibility?: ReportedVisibility;
+  lfs_enabled?: boolean | null;
+  avatar_url?: string | null;
+  web_url?: string;
+  request_access_enabled?: boolean | null;
   full_name?: string;
   full_path?: string;
-  id: number;
-  ldap_access?: unknown;
-  ldap_cn?: string | null;
-  lfs_enabled?: boolean | null;
-  name?: string;
   parent_id?: number | null;
-  path?: string;
-  request_access_enabled?: boolean | null;
-  visibility?: ReportedVisibility;
-  web_url?: string;
+  ldap_cn?: string | null;
+  ldap_access?: unknown;
 }

@@ -6,22 +6,22 @@ import type { UserSummary } from './user-summary.js';
 
 /** How many approvals a merge request needs, and who can give them. */
 export interface ApprovalRule {
-  applies_to_all_protected_branches?: boolean | null;
-  approvals_required?: number;
-  /** Whether the rule names groups that the caller may not see. */
-  contains_hidden_groups?: boolean | null;
-  eligible_approvers?: UserSummary[];
-  groups?: ApprovalRuleGroup[];
   id: number;
   name?: string;
-  protected_branches?: ApprovalRuleBranch[];
+  rule_type?: ReportedApprovalRuleType;
   /**
    * Report that the rule belongs to.
    * @example "code_coverage"
    */
   report_type?: string | null;
-  rule_type?: ReportedApprovalRuleType;
+  eligible_approvers?: UserSummary[];
+  approvals_required?: number;
+  users?: UserSummary[];
+  groups?: ApprovalRuleGroup[];
+  /** Whether the rule names groups that the caller may not see. */
+  contains_hidden_groups?: boolean | null;
+  protected_branches?: ApprovalRuleBranch[];
+  applies_to_all_protected_branches?: boolean | null;
   /** Only on rules of a project. */
   usernames?: unknown;
-  users?: UserSummary[];
 }

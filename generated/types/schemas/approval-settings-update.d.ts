@@ -4,7 +4,7 @@ export interface ApprovalSettingsUpdate {
   allow_author_approval?: boolean;
   allow_committer_approval?: boolean;
   allow_overrides_to_approver_list_per_merge_request?: boolean;
-  require_reauthentication_to_approve?: boolean;
   retain_approvals_on_push?: boolean;
   selective_code_owner_removals?: boolean;
+  require_reauthentication_to_approve?: boolean;
 }

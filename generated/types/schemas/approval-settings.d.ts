@@ -6,9 +6,9 @@ export interface ApprovalSettings {
   allow_author_approval?: ApprovalSetting;
   allow_committer_approval?: ApprovalSetting;
   allow_overrides_to_approver_list_per_merge_request?: ApprovalSetting;
+  retain_approvals_on_push?: ApprovalSetting;
+  selective_code_owner_removals?: ApprovalSetting;
   /** @deprecated Use `require_reauthentication_to_approve` instead. */
   require_password_to_approve?: ApprovalSetting;
   require_reauthentication_to_approve?: ApprovalSetting;
-  retain_approvals_on_push?: ApprovalSetting;
-  selective_code_owner_removals?: ApprovalSetting;
 }

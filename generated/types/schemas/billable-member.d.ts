@@ -3,13 +3,13 @@ import type { UserSummary } from './user-summary.js';
 
 /** A member who counts for the bill of a group. */
 export type BillableMember = UserSummary & {
-  /** @format date-time */
-  created_at?: string;
   email?: string | null;
   /** @format date */
   last_activity_on?: string | null;
-  /** @format date-time */
-  last_login_at?: string | null;
   membership_type?: string;
   removable?: boolean | null;
+  /** @format date-time */
+  created_at?: string;
+  /** @format date-time */
+  last_login_at?: string | null;
 };

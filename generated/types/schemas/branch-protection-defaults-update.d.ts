@@ -3,7 +3,7 @@ import type { BranchAccessUpdate } from './branch-access-update.js';
 
 /** How the default branch of a new project shall be protected. */
 export interface BranchProtectionDefaultsUpdate {
+  allowed_to_push?: BranchAccessUpdate[];
   allow_force_push?: boolean;
   allowed_to_merge?: BranchAccessUpdate[];
-  allowed_to_push?: BranchAccessUpdate[];
 }

@@ -3,7 +3,7 @@ import type { BranchAccess } from './branch-access.js';
 
 /** How the default branch of a new project is protected. */
 export interface BranchProtectionDefaults {
+  allowed_to_push?: BranchAccess[];
   allow_force_push?: boolean | null;
   allowed_to_merge?: BranchAccess[];
-  allowed_to_push?: BranchAccess[];
 }

@@ -4,6 +4,11 @@
  * can end up in the wrong place.
  */
 export interface ChangelogCreate {
+  /**
+   * A semantic version, with or without a `v` in front.
+   * @example "1.4.0"
+   */
+  version: string;
   /** Branch to commit to; the default branch unless given. */
   branch?: string;
   /**
@@ -35,9 +40,4 @@ export interface ChangelogCreate {
    * @default "Changelog"
    */
   trailer?: string;
-  /**
-   * A semantic version, with or without a `v` in front.
-   * @example "1.4.0"
-   */
-  version: string;
 }

@@ -4,11 +4,11 @@ import type { CiLintJob } from './ci-lint-job.js';
 
 /** What a check of a CI/CD configuration found. */
 export interface CiLintResult {
+  valid: boolean | null;
   errors?: string[];
-  includes?: CiLintInclude[] | null;
-  jobs?: CiLintJob[] | null;
+  warnings?: unknown[];
   /** The configuration with everything that it includes. */
   merged_yaml?: string | null;
-  valid: boolean | null;
-  warnings?: unknown[];
+  includes?: CiLintInclude[] | null;
+  jobs?: CiLintJob[] | null;
 }

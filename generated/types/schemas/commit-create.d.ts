@@ -3,23 +3,23 @@ import type { CommitAction } from './commit-action.js';
 
 /** A commit to create, as a list of changes to files. */
 export interface CommitCreate {
-  actions: CommitAction[];
-  author_email?: string;
-  author_name?: string;
   /** Branch to commit to. A new one also needs `start_branch` or `start_sha`. */
   branch: string;
   commit_message: string;
-  /** Overwrite the branch with a new commit on top of `start_branch` or `start_sha`. */
-  force?: boolean;
   /** Branch that a new branch starts from. */
   start_branch?: string;
-  /** Number or path of the project that a new branch starts from; the one in the path of the request unless given. */
-  start_project?: number | string;
   /** Commit that a new branch starts from. */
   start_sha?: string;
+  /** Number or path of the project that a new branch starts from; the one in the path of the request unless given. */
+  start_project?: number | string;
+  actions: CommitAction[];
+  author_email?: string;
+  author_name?: string;
   /**
    * Whether the answer counts the changed lines.
    * @default true
    */
   stats?: boolean;
+  /** Overwrite the branch with a new commit on top of `start_branch` or `start_sha`. */
+  force?: boolean;
 }

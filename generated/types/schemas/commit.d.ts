@@ -5,27 +5,27 @@ import type { CommitSummary } from './commit-summary.js';
 
 /** A commit of a repository. */
 export type Commit = CommitSummary & {
+  message?: string;
   /**
    * When the author wrote it; may differ from `committed_date`.
    * @format date-time
    */
   authored_date?: string;
+  committer_name?: string;
+  committer_email?: string;
   /** @format date-time */
   committed_date?: string;
-  committer_email?: string;
-  committer_name?: string;
-  /** All values of each trailer by name. */
-  extended_trailers?: {
-    [key: string]: string[];
-  };
-  last_pipeline?: CommitPipeline | null;
-  message?: string;
   parent_ids?: string[] | null;
-  stats?: CommitStats;
-  status?: string | null;
+  web_url?: string;
   /** Trailers of the message by name. */
   trailers?: {
     [key: string]: string;
   };
-  web_url?: string;
+  /** All values of each trailer by name. */
+  extended_trailers?: {
+    [key: string]: string[];
+  };
+  stats?: CommitStats;
+  status?: string | null;
+  last_pipeline?: CommitPipeline | null;
 };

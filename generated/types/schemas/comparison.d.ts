@@ -7,8 +7,8 @@ import type { FileDiff } from './file-diff.js';
 export interface Comparison {
   commit?: Commit | null;
   commits?: CommitSummary[];
-  compare_same_ref?: boolean | null;
-  compare_timeout?: boolean | null;
   diffs?: FileDiff[];
+  compare_timeout?: boolean | null;
+  compare_same_ref?: boolean | null;
   web_url?: string;
 }

@@ -5,11 +5,11 @@ export interface ContainerExpirationPolicy {
   cadence?: string;
   enabled?: boolean | null;
   keep_n?: number | null;
+  /** @example "90d" */
+  older_than?: string | null;
   name_regex?: string | null;
   name_regex_delete?: string | null;
   name_regex_keep?: string | null;
   /** @format date-time */
   next_run_at?: string | null;
-  /** @example "90d" */
-  older_than?: string | null;
 }

@@ -3,7 +3,7 @@ import type { Milestone } from './milestone.js';
 
 /** A milestone inside a merge request. */
 export type EmbeddedMilestone = Milestone & {
+  web_url?: string;
   /** Group of the milestone, which then has no `project_id`. */
   group_id?: number;
-  web_url?: string;
 };

@@ -4,7 +4,7 @@ import type { FileEncoding } from './file-encoding.js';
 /** Adds a file. */
 export interface FileCreateAction {
   action: 'create';
+  file_path: string;
   content: string;
   encoding?: FileEncoding;
-  file_path: string;
 }

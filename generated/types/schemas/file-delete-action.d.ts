@@ -5,9 +5,9 @@ import type { LastCommitId } from './last-commit-id.js';
 /** Deletes a file. */
 export interface FileDeleteAction {
   action: 'delete';
+  file_path: string;
   /** Not needed. */
   content?: string;
   encoding?: FileEncoding;
-  file_path: string;
   last_commit_id?: LastCommitId;
 }

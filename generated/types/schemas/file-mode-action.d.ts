@@ -4,10 +4,10 @@ import type { FileEncoding } from './file-encoding.js';
 /** Makes a file executable, or plain again. */
 export interface FileModeAction {
   action: 'chmod';
+  file_path: string;
   /** Not needed. */
   content?: string;
   encoding?: FileEncoding;
   /** Whether the file shall be executable. */
   execute_filemode?: boolean;
-  file_path: string;
 }

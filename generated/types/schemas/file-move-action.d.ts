@@ -5,12 +5,12 @@ import type { LastCommitId } from './last-commit-id.js';
 /** Moves a file. */
 export interface FileMoveAction {
   action: 'move';
+  /** Where the file goes. */
+  file_path: string;
+  /** Where the file was. */
+  previous_path?: string;
   /** New content. Without it the file keeps its own. */
   content?: string;
   encoding?: FileEncoding;
-  /** Where the file goes. */
-  file_path: string;
   last_commit_id?: LastCommitId;
-  /** Where the file was. */
-  previous_path?: string;
 }

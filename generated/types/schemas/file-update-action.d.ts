@@ -5,8 +5,8 @@ import type { LastCommitId } from './last-commit-id.js';
 /** Replaces the content of a file. */
 export interface FileUpdateAction {
   action: 'update';
+  file_path: string;
   content: string;
   encoding?: FileEncoding;
-  file_path: string;
   last_commit_id?: LastCommitId;
 }

@@ -4,11 +4,11 @@ import type { ApprovalRuleType } from './approval-rule-type.js';
 /** A rule to create. */
 export interface GroupApprovalRuleCreate {
   approvals_required: number;
+  name: string;
   /** Groups whose members can approve. */
   group_ids?: number[];
-  name: string;
-  /** Not meant for building rules; leave it out. */
-  rule_type?: ApprovalRuleType;
   /** Users who can approve. */
   user_ids?: number[];
+  /** Not meant for building rules; leave it out. */
+  rule_type?: ApprovalRuleType;
 }

@@ -6,20 +6,20 @@ import type { GroupStatistics } from './group-statistics.js';
 
 /** A group as lists show it. */
 export type GroupListItem = Group & {
+  share_with_group_lock?: boolean | null;
+  require_two_factor_authentication?: boolean | null;
+  two_factor_grace_period?: number;
+  project_creation_level?: string;
+  subgroup_creation_level?: string;
   auto_devops_enabled?: boolean | null;
+  emails_disabled?: boolean | null;
+  emails_enabled?: boolean | null;
+  mentions_disabled?: boolean | null;
+  lfs_enabled?: boolean | null;
   default_branch?: string | null;
   /** @deprecated Use `default_branch_protection_defaults` instead. */
   default_branch_protection?: number;
   default_branch_protection_defaults?: BranchProtectionDefaults;
-  emails_disabled?: boolean | null;
-  emails_enabled?: boolean | null;
-  lfs_enabled?: boolean | null;
-  mentions_disabled?: boolean | null;
-  project_creation_level?: string;
-  require_two_factor_authentication?: boolean | null;
-  root_storage_statistics?: GroupRootStorageStatistics;
-  share_with_group_lock?: boolean | null;
   statistics?: GroupStatistics;
-  subgroup_creation_level?: string;
-  two_factor_grace_period?: number;
+  root_storage_statistics?: GroupRootStorageStatistics;
 };

@@ -3,10 +3,10 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** A group that another group is shared with, and what its members may do there. */
 export interface GroupShare {
-  /** @format date */
-  expires_at?: string | null;
-  group_access_level?: ReportedAccessLevel;
-  group_full_path?: string;
   group_id: number;
   group_name?: string;
+  group_full_path?: string;
+  group_access_level?: ReportedAccessLevel;
+  /** @format date */
+  expires_at?: string | null;
 }

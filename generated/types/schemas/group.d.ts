@@ -5,43 +5,36 @@ import type { ReportedVisibility } from './reported-visibility.js';
 
 /** A group that holds projects and other groups. */
 export interface Group {
-  avatar_url?: string | null;
-  /** @format date-time */
-  created_at?: string;
+  id: number;
+  name?: string;
+  path?: string;
   description?: string | null;
-  enabled_git_access_protocol?: string | null;
-  /** @tier paid */
-  experiment_features_enabled?: boolean | null;
-  /** @tier paid */
-  extra_shared_runners_minutes_limit?: number | null;
-  file_template_project_id?: number | null;
+  visibility?: ReportedVisibility;
+  avatar_url?: string | null;
+  web_url?: string;
+  /** Whether users may ask to become members. */
+  request_access_enabled?: boolean | null;
+  repository_storage?: string;
   full_name?: string;
   full_path?: string;
-  id: number;
-  ip_restriction_ranges?: string | null;
-  lock_math_rendering_limits_enabled?: boolean | null;
-  /**
-   * @format date
-   * @tier paid
-   */
-  marked_for_deletion_on?: string | null;
-  math_rendering_limits_enabled?: boolean | null;
-  /** @tier paid */
-  membership_lock?: boolean | null;
-  name?: string;
+  file_template_project_id?: number | null;
   /** Null for a top-level group. */
   parent_id?: number | null;
-  path?: string;
+  /** @format date-time */
+  created_at?: string;
+  enabled_git_access_protocol?: string | null;
+  runners_token?: string | null;
+  /** Groups that this group is shared with. */
+  shared_with_groups?: GroupShare[];
   prevent_sharing_groups_outside_hierarchy?: boolean | null;
+  ip_restriction_ranges?: string | null;
+  math_rendering_limits_enabled?: boolean | null;
+  lock_math_rendering_limits_enabled?: boolean | null;
   /**
    * Projects of the group, at most a hundred.
    * @deprecated Goes in v5.
    */
   projects?: Project[];
-  repository_storage?: string;
-  /** Whether users may ask to become members. */
-  request_access_enabled?: boolean | null;
-  runners_token?: string | null;
   /**
    * Projects that are shared with the group, at most a hundred.
    * @deprecated Goes in v5.
@@ -49,10 +42,17 @@ export interface Group {
   shared_projects?: Project[];
   /** @tier paid */
   shared_runners_minutes_limit?: number | null;
-  /** Groups that this group is shared with. */
-  shared_with_groups?: GroupShare[];
-  visibility?: ReportedVisibility;
-  web_url?: string;
+  /** @tier paid */
+  extra_shared_runners_minutes_limit?: number | null;
+  /**
+   * @format date
+   * @tier paid
+   */
+  marked_for_deletion_on?: string | null;
+  /** @tier paid */
+  membership_lock?: boolean | null;
   /** @tier paid */
   wiki_access_level?: string;
+  /** @tier paid */
+  experiment_features_enabled?: boolean | null;
 }

@@ -3,16 +3,16 @@ import type { ReportedImportStatus } from './reported-import-status.js';
 
 /** The project that an import fills, and how far the import is. */
 export interface ImportResult {
-  full_name?: string;
-  full_path?: string;
-  human_import_status_name?: string;
   /** Number of the project. */
   id: number;
+  name?: string;
+  full_path?: string;
+  full_name?: string;
+  refs_url?: string;
   import_source?: string;
   import_status?: ReportedImportStatus;
-  import_warning?: string | null;
-  name?: string;
+  human_import_status_name?: string;
   provider_link?: string;
-  refs_url?: string;
   relation_type?: string | null;
+  import_warning?: string | null;
 }

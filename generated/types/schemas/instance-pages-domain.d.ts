@@ -4,6 +4,6 @@ import type { PagesDomainFacts } from './pages-domain-facts.js';
 
 /** A domain in the list of the whole instance. */
 export type InstancePagesDomain = PagesDomainFacts & {
-  certificate?: PagesCertificateExpiry;
   project_id?: number;
+  certificate?: PagesCertificateExpiry;
 };

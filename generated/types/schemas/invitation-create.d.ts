@@ -3,9 +3,11 @@ import type { MemberAccessLevel } from './member-access-level.js';
 
 /** People to invite, by e-mail address, by number of the user, or both. */
 export type InvitationCreate = {
-  access_level: MemberAccessLevel;
   /** One e-mail address, or several with commas between. Needed unless `user_id` is given. */
   email?: string;
+  /** The number of one user, or several with commas between. Needed unless `email` is given. */
+  user_id?: number | string;
+  access_level: MemberAccessLevel;
   /**
    * When the membership ends.
    * @format date
@@ -18,8 +20,6 @@ export type InvitationCreate = {
    * @tier paid
    */
   member_role_id?: number;
-  /** The number of one user, or several with commas between. Needed unless `email` is given. */
-  user_id?: number | string;
 } & (
   | {
     email: unknown;

@@ -4,12 +4,12 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** An invitation that nobody has taken up yet. */
 export interface Invitation {
-  access_level?: ReportedAccessLevel;
-  /** @format date-time */
-  created_at?: string;
-  created_by_name?: string | null;
-  expires_at?: InvitationExpiry;
   id?: number;
   invite_email: string;
+  /** @format date-time */
+  created_at?: string;
+  access_level?: ReportedAccessLevel;
+  expires_at?: InvitationExpiry;
   user_name?: string | null;
+  created_by_name?: string | null;
 }

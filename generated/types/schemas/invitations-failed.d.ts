@@ -3,9 +3,9 @@ import type { ReportedInvitationStatus } from './reported-invitation-status.js';
 
 /** Somebody could not be invited. */
 export interface InvitationsFailed {
+  status: ReportedInvitationStatus;
   /** Reasons by e-mail address or username. */
   message: {
     [key: string]: string;
   };
-  status: ReportedInvitationStatus;
 }

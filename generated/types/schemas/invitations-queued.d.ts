@@ -3,9 +3,9 @@ import type { ReportedInvitationStatus } from './reported-invitation-status.js';
 
 /** An administrator has to approve the promotion of some users before they become members. */
 export interface InvitationsQueued {
+  status: ReportedInvitationStatus;
   /** Explanations by username. */
   queued_users: {
     [key: string]: string;
   };
-  status: ReportedInvitationStatus;
 }

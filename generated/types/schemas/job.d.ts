@@ -4,33 +4,33 @@ import type { UserSummary } from './user-summary.js';
 
 /** A job of a pipeline. */
 export interface Job {
-  allow_failure?: boolean | null;
-  artifacts?: {
-    [key: string]: unknown;
-  }[];
-  commit?: JobCommit;
-  coverage?: number | string | null;
-  /** @format date-time */
-  created_at?: string;
-  download_url?: string | null;
-  /** In seconds. */
-  duration?: number | null;
-  failure_reason?: string | null;
-  /** @format date-time */
-  finished_at?: string | null;
   id: number;
   name?: string;
   ref?: string;
+  stage?: string;
+  status?: string;
+  failure_reason?: string | null;
+  tag?: boolean | null;
+  allow_failure?: boolean | null;
+  coverage?: number | string | null;
+  /** In seconds. */
+  duration?: number | null;
+  /** @format date-time */
+  created_at?: string;
+  /** @format date-time */
+  started_at?: string | null;
+  /** @format date-time */
+  finished_at?: string | null;
+  commit?: JobCommit;
+  user?: UserSummary | null;
   runner?:
     | {
       [key: string]: unknown;
     }
     | null;
-  stage?: string;
-  /** @format date-time */
-  started_at?: string | null;
-  status?: string;
-  tag?: boolean | null;
-  user?: UserSummary | null;
+  artifacts?: {
+    [key: string]: unknown;
+  }[];
+  download_url?: string | null;
   web_url?: string;
 }

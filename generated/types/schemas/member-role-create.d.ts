@@ -3,6 +3,9 @@ import type { BaseAccessLevel } from './base-access-level.js';
 
 /** A role to create. Permissions that are not given are off. */
 export interface MemberRoleCreate {
+  name: string;
+  description?: string;
+  base_access_level: BaseAccessLevel;
   /** @default false */
   admin_cicd_variables?: boolean;
   /** @default false */
@@ -21,8 +24,6 @@ export interface MemberRoleCreate {
   admin_web_hook?: boolean;
   /** @default false */
   archive_project?: boolean;
-  base_access_level: BaseAccessLevel;
-  description?: string;
   /** @default false */
   manage_deploy_tokens?: boolean;
   /** @default false */
@@ -33,13 +34,12 @@ export interface MemberRoleCreate {
   manage_project_access_tokens?: boolean;
   /** @default false */
   manage_security_policy_link?: boolean;
-  name: string;
   /** @default false */
   read_code?: boolean;
   /** @default false */
-  read_dependency?: boolean;
-  /** @default false */
   read_runners?: boolean;
+  /** @default false */
+  read_dependency?: boolean;
   /** @default false */
   read_vulnerability?: boolean;
   /** @default false */

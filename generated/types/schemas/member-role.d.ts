@@ -3,6 +3,12 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** A custom role that adds permissions to a base access level. Answers hold every permission; false means that the role lacks it. */
 export interface MemberRole {
+  id: number;
+  name?: string;
+  description?: string | null;
+  /** Group that owns the role; null for a role of the whole instance. */
+  group_id?: number | null;
+  base_access_level?: ReportedAccessLevel;
   admin_cicd_variables?: boolean | null;
   admin_compliance_framework?: boolean | null;
   admin_group_member?: boolean | null;
@@ -12,20 +18,14 @@ export interface MemberRole {
   admin_vulnerability?: boolean | null;
   admin_web_hook?: boolean | null;
   archive_project?: boolean | null;
-  base_access_level?: ReportedAccessLevel;
-  description?: string | null;
-  /** Group that owns the role; null for a role of the whole instance. */
-  group_id?: number | null;
-  id: number;
   manage_deploy_tokens?: boolean | null;
   manage_group_access_tokens?: boolean | null;
   manage_merge_request_settings?: boolean | null;
   manage_project_access_tokens?: boolean | null;
   manage_security_policy_link?: boolean | null;
-  name?: string;
   read_code?: boolean | null;
-  read_dependency?: boolean | null;
   read_runners?: boolean | null;
+  read_dependency?: boolean | null;
   read_vulnerability?: boolean | null;
   remove_group?: boolean | null;
   remove_project?: boolean | null;

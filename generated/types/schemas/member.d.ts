@@ -5,12 +5,12 @@ import type { UserSummary } from './user-summary.js';
 
 /** A user who belongs to a group or project. */
 export type Member = UserSummary & {
-  access_level?: ReportedAccessLevel;
   /** @format date-time */
   created_at?: string;
   created_by?: UserSummary;
-  email?: string | null;
   /** @format date */
   expires_at?: string | null;
+  access_level?: ReportedAccessLevel;
+  email?: string | null;
   group_saml_identity?: GroupSamlIdentity | null;
 };

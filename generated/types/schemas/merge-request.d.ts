@@ -9,72 +9,72 @@ import type { UserSummary } from './user-summary.js';
 
 /** A merge request as lists give it. With `view=simple` only some of the members are there. */
 export interface MergeRequest {
-  allow_collaboration?: boolean | null;
-  allow_maintainer_to_push?: boolean | null;
-  assignee?: UserSummary | null;
-  assignees?: UserSummary[];
-  author?: UserSummary;
-  blocking_discussions_resolved?: boolean | null;
-  /** @format date-time */
-  closed_at?: string | null;
-  closed_by?: UserSummary | null;
-  /** @format date-time */
-  created_at?: string;
-  description?: string | null;
-  detailed_merge_status?: string;
-  discussion_locked?: boolean | null;
-  downvotes?: number;
-  draft?: boolean | null;
-  force_remove_source_branch?: boolean | null;
-  /** Lists may show an old value. */
-  has_conflicts?: boolean | null;
   id: number;
   /** Number within the project. */
   iid: number;
+  project_id?: number;
+  title?: string;
+  description?: string | null;
+  state?: ReportedMergeRequestState;
   imported?: boolean | null;
   imported_from?: string;
-  /** Names, or whole labels when `with_labels_details` is true. */
-  labels?: (string | MergeRequestLabel)[];
+  /**
+   * Who merged it.
+   * @deprecated Use `merge_user` instead. Goes in v5.
+   */
+  merged_by?: UserSummary | null;
+  merge_user?: UserSummary | null;
+  /** @format date-time */
+  merged_at?: string | null;
   /** @format date-time */
   merge_after?: string | null;
-  merge_commit_sha?: string | null;
+  /** @format date-time */
+  prepared_at?: string | null;
+  closed_by?: UserSummary | null;
+  /** @format date-time */
+  closed_at?: string | null;
+  /** @format date-time */
+  created_at?: string;
+  /** @format date-time */
+  updated_at?: string;
+  target_branch?: string;
+  source_branch?: string;
+  upvotes?: number;
+  downvotes?: number;
+  author?: UserSummary;
+  assignee?: UserSummary | null;
+  assignees?: UserSummary[];
+  reviewers?: UserSummary[];
+  source_project_id?: number | null;
+  target_project_id?: number;
+  /** Names, or whole labels when `with_labels_details` is true. */
+  labels?: (string | MergeRequestLabel)[];
+  draft?: boolean | null;
+  work_in_progress?: boolean | null;
+  milestone?: EmbeddedMilestone | null;
+  merge_when_pipeline_succeeds?: boolean | null;
   /**
    * Whether it can be merged, or that this is still being worked out. Lists may show an old value.
    * @deprecated Use `detailed_merge_status` instead.
    * @example "checking"
    */
   merge_status?: string;
-  merge_user?: UserSummary | null;
-  merge_when_pipeline_succeeds?: boolean | null;
-  /** @format date-time */
-  merged_at?: string | null;
-  /**
-   * Who merged it.
-   * @deprecated Use `merge_user` instead. Goes in v5.
-   */
-  merged_by?: UserSummary | null;
-  milestone?: EmbeddedMilestone | null;
-  /** @format date-time */
-  prepared_at?: string | null;
-  project_id?: number;
-  references?: MergeRequestReferences;
-  reviewers?: UserSummary[];
+  detailed_merge_status?: string;
   sha?: string | null;
-  should_remove_source_branch?: boolean | null;
-  source_branch?: string;
-  source_project_id?: number | null;
-  squash?: boolean | null;
+  merge_commit_sha?: string | null;
   squash_commit_sha?: string | null;
-  state?: ReportedMergeRequestState;
-  target_branch?: string;
-  target_project_id?: number;
-  task_completion_status?: MergeRequestTaskCompletion;
-  time_stats?: MergeRequestTimeStats;
-  title?: string;
-  /** @format date-time */
-  updated_at?: string;
-  upvotes?: number;
   user_notes_count?: number;
+  discussion_locked?: boolean | null;
+  should_remove_source_branch?: boolean | null;
+  force_remove_source_branch?: boolean | null;
+  allow_collaboration?: boolean | null;
+  allow_maintainer_to_push?: boolean | null;
   web_url?: string;
-  work_in_progress?: boolean | null;
+  references?: MergeRequestReferences;
+  time_stats?: MergeRequestTimeStats;
+  squash?: boolean | null;
+  task_completion_status?: MergeRequestTaskCompletion;
+  /** Lists may show an old value. */
+  has_conflicts?: boolean | null;
+  blocking_discussions_resolved?: boolean | null;
 }

@@ -3,21 +3,21 @@ import type { ReportedMilestoneState } from './reported-milestone-state.js';
 
 /** A goal that issues and merge requests are planned for. */
 export interface Milestone {
-  /** @format date-time */
-  created_at?: string;
-  description?: string | null;
-  /** @format date */
-  due_date?: string | null;
-  /** Whether the due date has passed. */
-  expired?: boolean | null;
   id: number;
   /** Number within the project. */
   iid: number;
   project_id?: number;
+  title?: string;
+  description?: string | null;
+  /** @format date */
+  due_date?: string | null;
   /** @format date */
   start_date?: string | null;
   state?: ReportedMilestoneState;
-  title?: string;
   /** @format date-time */
   updated_at?: string;
+  /** @format date-time */
+  created_at?: string;
+  /** Whether the due date has passed. */
+  expired?: boolean | null;
 }

@@ -3,35 +3,35 @@ import type { NamespaceKind } from './namespace-kind.js';
 
 /** A user or a group as the owner of projects. Figures about seats are brought up to date once a day. */
 export interface Namespace {
+  id: number;
+  name?: string;
+  path?: string;
+  kind?: NamespaceKind | (string & {});
+  full_path?: string;
+  parent_id?: number | null;
   /** Often a path without a host. */
   avatar_url?: string | null;
+  web_url?: string;
   billable_members_count?: number;
+  plan?: string | null;
   /** @format date */
   end_date?: string | null;
-  full_path?: string;
-  id: number;
-  kind?: NamespaceKind | (string & {});
+  /** @format date */
+  trial_ends_on?: string | null;
+  trial?: boolean | null;
+  members_count_with_descendants?: number;
+  root_repository_size?: number;
+  projects_count?: number;
   /** @deployment hosted */
   max_seats_used?: number | null;
-  /**
-   * @format date-time
-   * @deployment hosted
-   */
-  max_seats_used_changed_at?: string | null;
-  members_count_with_descendants?: number;
-  name?: string;
-  parent_id?: number | null;
-  path?: string;
-  plan?: string | null;
-  projects_count?: number;
-  root_repository_size?: number;
   /**
    * Not zero on paid plans only.
    * @deployment hosted
    */
   seats_in_use?: number | null;
-  trial?: boolean | null;
-  /** @format date */
-  trial_ends_on?: string | null;
-  web_url?: string;
+  /**
+   * @format date-time
+   * @deployment hosted
+   */
+  max_seats_used_changed_at?: string | null;
 }

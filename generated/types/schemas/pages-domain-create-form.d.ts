@@ -5,8 +5,8 @@ import type { PemFile } from './pem-file.js';
 
 /** A domain to add, with certificate and key as text or as files. */
 export interface PagesDomainCreateForm {
+  domain: string;
   auto_ssl_enabled?: boolean;
   certificate?: PagesCertificatePem | PemFile;
-  domain: string;
   key?: PagesKeyPem | PemFile;
 }

@@ -4,8 +4,8 @@ import type { PagesKeyPem } from './pages-key-pem.js';
 
 /** A domain to add. */
 export interface PagesDomainCreate {
+  domain: string;
   auto_ssl_enabled?: boolean;
   certificate?: PagesCertificatePem;
-  domain: string;
   key?: PagesKeyPem;
 }

@@ -3,24 +3,24 @@ import type { ReportedPipelineStatus } from './reported-pipeline-status.js';
 
 /** A pipeline as lists show it. */
 export interface PipelineSummary {
-  /** @format date-time */
-  created_at?: string | null;
   /** Unique over all projects. */
   id: number;
   /** Unique in the project. */
   iid?: number;
-  name?: string | null;
   project_id?: number;
-  /** Branch or tag. */
-  ref?: string;
-  sha?: string;
+  name?: string | null;
+  status?: ReportedPipelineStatus;
   /**
    * What started it.
    * @example "push"
    */
   source?: string;
-  status?: ReportedPipelineStatus;
+  /** Branch or tag. */
+  ref?: string;
+  sha?: string;
+  web_url?: string;
+  /** @format date-time */
+  created_at?: string | null;
   /** @format date-time */
   updated_at?: string | null;
-  web_url?: string;
 }

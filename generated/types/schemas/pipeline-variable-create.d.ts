@@ -4,7 +4,7 @@ import type { PipelineVariableType } from './pipeline-variable-type.js';
 /** A variable for the jobs of one pipeline. */
 export interface PipelineVariableCreate {
   key?: string;
-  value?: string;
   /** @default "env_var" */
   variable_type?: PipelineVariableType;
+  value?: string;
 }

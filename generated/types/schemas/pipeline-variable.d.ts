@@ -4,6 +4,6 @@ import type { PipelineVariableType } from './pipeline-variable-type.js';
 /** A variable that a pipeline was started with. */
 export interface PipelineVariable {
   key: string;
-  value?: string;
   variable_type?: PipelineVariableType | (string & {});
+  value?: string;
 }

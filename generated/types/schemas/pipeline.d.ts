@@ -6,21 +6,21 @@ import type { UserSummary } from './user-summary.js';
 /** A run of the jobs of a project for one commit. */
 export type Pipeline = PipelineSummary & {
   before_sha?: string;
+  /** Whether `ref` is a tag. */
+  tag?: boolean | null;
+  yaml_errors?: string | null;
+  user?: UserSummary;
+  /** @format date-time */
+  started_at?: string | null;
+  /** @format date-time */
+  finished_at?: string | null;
   /** @format date-time */
   committed_at?: string | null;
+  /** Seconds that it ran. */
+  duration?: number | null;
+  /** Seconds that it waited. */
+  queued_duration?: number | null;
   /** @example "91.5" */
   coverage?: string | null;
   detailed_status?: PipelineDetailedStatus;
-  /** Seconds that it ran. */
-  duration?: number | null;
-  /** @format date-time */
-  finished_at?: string | null;
-  /** Seconds that it waited. */
-  queued_duration?: number | null;
-  /** @format date-time */
-  started_at?: string | null;
-  /** Whether `ref` is a tag. */
-  tag?: boolean | null;
-  user?: UserSummary;
-  yaml_errors?: string | null;
 };

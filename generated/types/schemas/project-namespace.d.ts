@@ -3,13 +3,13 @@ import type { NamespaceKind } from './namespace-kind.js';
 
 /** The user or group under which the project stands. */
 export interface ProjectNamespace {
+  id: number;
+  name?: string;
+  path?: string;
+  kind?: NamespaceKind | (string & {});
+  full_path?: string;
   /** An address, or a path such as `/uploads/…`. */
   avatar_url?: string | null;
-  full_path?: string;
-  id: number;
-  kind?: NamespaceKind | (string & {});
-  name?: string;
-  parent_id?: number | null;
-  path?: string;
   web_url?: string;
+  parent_id?: number | null;
 }

@@ -3,6 +3,6 @@ import type { ProjectAccess } from './project-access.js';
 
 /** What the caller may do, by membership in the project and in its group. */
 export interface ProjectPermissions {
-  group_access?: ProjectAccess | null;
   project_access?: ProjectAccess | null;
+  group_access?: ProjectAccess | null;
 }

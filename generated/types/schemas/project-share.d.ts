@@ -3,8 +3,8 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** A group that the project is shared with, and what its members may do there. */
 export interface ProjectShare {
-  group_access_level?: ReportedAccessLevel;
-  group_full_path?: string;
   group_id: number;
   group_name?: string;
+  group_full_path?: string;
+  group_access_level?: ReportedAccessLevel;
 }

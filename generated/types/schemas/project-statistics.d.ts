@@ -2,14 +2,14 @@
 /** Number of commits, and sizes of what is stored. */
 export interface ProjectStatistics {
   commit_count?: number;
-  container_registry_size?: number;
-  job_artifacts_size?: number;
-  lfs_objects_size?: number;
-  packages_size?: number;
-  pipeline_artifacts_size?: number;
-  repository_size?: number;
-  snippets_size?: number;
   storage_size?: number;
-  uploads_size?: number;
+  repository_size?: number;
   wiki_size?: number;
+  lfs_objects_size?: number;
+  job_artifacts_size?: number;
+  pipeline_artifacts_size?: number;
+  packages_size?: number;
+  snippets_size?: number;
+  uploads_size?: number;
+  container_registry_size?: number;
 }

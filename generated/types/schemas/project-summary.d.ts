@@ -5,29 +5,29 @@ import type { ReportedVisibility } from './reported-visibility.js';
 
 /** What identifies a project. Short answers and references to other projects hold some of these members. */
 export interface ProjectSummary {
-  avatar_url?: string | null;
-  /** @format date-time */
-  created_at?: string;
-  default_branch?: string | null;
-  description?: string | null;
-  forks_count?: number;
-  http_url_to_repo?: string;
   id: number;
-  import_status?: ReportedImportStatus;
-  /** @format date-time */
-  last_activity_at?: string;
+  description?: string | null;
+  default_branch?: string | null;
+  visibility?: ReportedVisibility;
   name?: string;
   name_with_namespace?: string;
-  namespace?: ProjectNamespace;
   path?: string;
   path_with_namespace?: string;
+  web_url?: string;
   readme_url?: string | null;
   /** Address in the form `git@host:path`, which is no URI. */
   ssh_url_to_repo?: string;
-  star_count?: number;
+  http_url_to_repo?: string;
+  avatar_url?: string | null;
+  topics?: string[];
   /** @deprecated Use `topics` instead. */
   tag_list?: string[];
-  topics?: string[];
-  visibility?: ReportedVisibility;
-  web_url?: string;
+  /** @format date-time */
+  created_at?: string;
+  /** @format date-time */
+  last_activity_at?: string;
+  namespace?: ProjectNamespace;
+  import_status?: ReportedImportStatus;
+  forks_count?: number;
+  star_count?: number;
 }

@@ -10,107 +10,107 @@ import type { ProjectSummary } from './project-summary.js';
 
 /** A project with all that the caller may see of it. */
 export type Project = ProjectSummary & {
-  _links?: ProjectLinks;
-  allow_merge_on_skipped_pipeline?: boolean | null;
-  allow_pipeline_trigger_approve_deployment?: boolean | null;
-  /** @deprecated Use `the approvals of merge requests` instead. Goes in v5. */
-  approvals_before_merge?: number;
-  archived?: boolean | null;
-  auto_devops_deploy_strategy?: string;
-  auto_devops_enabled?: boolean | null;
-  autoclose_referenced_issues?: boolean | null;
-  /** Whether the caller may open merge requests here. */
-  can_create_merge_request_in?: boolean | null;
-  ci_allow_fork_pipelines_to_run_in_parent_project?: boolean | null;
-  ci_default_git_depth?: number | null;
-  ci_forward_deployment_enabled?: boolean | null;
-  ci_forward_deployment_rollback_allowed?: boolean | null;
-  /** @example "maintainer" */
-  ci_pipeline_variables_minimum_override_role?: string;
-  ci_push_repository_for_job_token_allowed?: boolean | null;
-  /** @example "developer" */
-  ci_restrict_pipeline_cancellation_role?: string;
-  ci_separated_caches?: boolean | null;
-  compliance_frameworks?: string[];
-  container_expiration_policy?: ContainerExpirationPolicy;
-  /** @example "enabled" */
-  container_registry_access_level?: string;
-  /** @deprecated Use `container_registry_access_level` instead. */
-  container_registry_enabled?: boolean | null;
-  container_registry_image_prefix?: string;
-  creator_id?: number;
   /** The description as HTML. */
   description_html?: string;
-  enforce_auth_checks_on_uploads?: boolean | null;
-  external_authorization_classification_label?: string | null;
-  /** The project that this one is a fork of. */
-  forked_from_project?: ProjectSummary;
-  group_runners_enabled?: boolean | null;
-  import_error?: string | null;
-  import_type?: string | null;
-  import_url?: string | null;
-  issue_branch_template?: string | null;
-  issues_enabled?: boolean | null;
-  /** @tier paid */
-  issues_template?: string | null;
-  jobs_enabled?: boolean | null;
-  license?: ProjectLicense | null;
   license_url?: string | null;
-  /** @deprecated Use `marked_for_deletion_on` instead. */
-  marked_for_deletion_at?: string | null;
+  /** @format date-time */
+  updated_at?: string;
+  creator_id?: number;
+  archived?: boolean | null;
+  repository_storage?: string;
+  import_url?: string | null;
+  import_type?: string | null;
+  import_error?: string | null;
   /**
    * @format date
    * @tier paid
    */
   marked_for_deletion_on?: string | null;
-  merge_commit_template?: string | null;
-  /** @example "merge" */
-  merge_method?: string;
-  merge_requests_enabled?: boolean | null;
-  /** @tier paid */
-  merge_requests_template?: string | null;
-  mirror?: boolean | null;
-  mirror_overwrites_diverged_branches?: boolean | null;
-  mirror_trigger_builds?: boolean | null;
-  mirror_user_id?: number | null;
-  /** Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
-  mr_default_target_self?: boolean | null;
-  only_allow_merge_if_all_discussions_are_resolved?: boolean | null;
-  /** @tier ultimate */
-  only_allow_merge_if_all_status_checks_passed?: boolean | null;
-  only_allow_merge_if_pipeline_succeeds?: boolean | null;
-  only_mirror_protected_branches?: boolean | null;
-  /** Left out where the project has no issues. */
-  open_issues_count?: number;
+  /** @deprecated Use `marked_for_deletion_on` instead. */
+  marked_for_deletion_at?: string | null;
+  compliance_frameworks?: string[];
   owner?: ProjectOwner;
-  packages_enabled?: boolean | null;
   permissions?: ProjectPermissions;
-  pre_receive_secret_detection_enabled?: boolean | null;
+  license?: ProjectLicense | null;
+  statistics?: ProjectStatistics;
+  shared_with_groups?: ProjectShare[];
+  container_expiration_policy?: ContainerExpirationPolicy;
+  _links?: ProjectLinks;
+  container_registry_image_prefix?: string;
+  issues_enabled?: boolean | null;
+  merge_requests_enabled?: boolean | null;
+  jobs_enabled?: boolean | null;
+  wiki_enabled?: boolean | null;
+  snippets_enabled?: boolean | null;
+  /** @deprecated Use `container_registry_access_level` instead. */
+  container_registry_enabled?: boolean | null;
+  /** Whether the caller may open merge requests here. */
+  can_create_merge_request_in?: boolean | null;
+  resolve_outdated_diff_discussions?: boolean | null;
+  shared_runners_enabled?: boolean | null;
+  group_runners_enabled?: boolean | null;
+  public_jobs?: boolean | null;
+  only_allow_merge_if_pipeline_succeeds?: boolean | null;
+  allow_merge_on_skipped_pipeline?: boolean | null;
+  allow_pipeline_trigger_approve_deployment?: boolean | null;
+  restrict_user_defined_variables?: boolean | null;
+  only_allow_merge_if_all_discussions_are_resolved?: boolean | null;
+  remove_source_branch_after_merge?: boolean | null;
+  printing_merge_requests_link_enabled?: boolean | null;
   /** The name under which services send `printing_merge_requests_link_enabled`. */
   printing_merge_request_link_enabled?: boolean | null;
-  printing_merge_requests_link_enabled?: boolean | null;
-  public_jobs?: boolean | null;
-  remove_source_branch_after_merge?: boolean | null;
-  repository_storage?: string;
   /** Whether users may ask to become members. */
   request_access_enabled?: boolean | null;
-  resolve_outdated_diff_discussions?: boolean | null;
-  restrict_user_defined_variables?: boolean | null;
-  runners_token?: string | null;
+  auto_devops_enabled?: boolean | null;
+  mirror?: boolean | null;
+  mirror_trigger_builds?: boolean | null;
+  only_mirror_protected_branches?: boolean | null;
+  mirror_overwrites_diverged_branches?: boolean | null;
+  packages_enabled?: boolean | null;
+  service_desk_enabled?: boolean | null;
+  autoclose_referenced_issues?: boolean | null;
+  enforce_auth_checks_on_uploads?: boolean | null;
+  warn_about_potentially_unwanted_characters?: boolean | null;
+  pre_receive_secret_detection_enabled?: boolean | null;
+  ci_forward_deployment_enabled?: boolean | null;
+  ci_forward_deployment_rollback_allowed?: boolean | null;
+  ci_allow_fork_pipelines_to_run_in_parent_project?: boolean | null;
+  ci_separated_caches?: boolean | null;
+  ci_push_repository_for_job_token_allowed?: boolean | null;
+  /** @tier ultimate */
+  only_allow_merge_if_all_status_checks_passed?: boolean | null;
+  /** @example "enabled" */
+  container_registry_access_level?: string;
   /** @example "enabled" */
   security_and_compliance_access_level?: string;
-  service_desk_address?: string | null;
-  service_desk_enabled?: boolean | null;
-  shared_runners_enabled?: boolean | null;
-  shared_with_groups?: ProjectShare[];
-  snippets_enabled?: boolean | null;
-  squash_commit_template?: string | null;
+  ci_default_git_depth?: number | null;
+  /** @example "developer" */
+  ci_restrict_pipeline_cancellation_role?: string;
+  /** @example "maintainer" */
+  ci_pipeline_variables_minimum_override_role?: string;
+  /** @example "merge" */
+  merge_method?: string;
   /** @example "default_on" */
   squash_option?: string;
-  statistics?: ProjectStatistics;
+  auto_devops_deploy_strategy?: string;
+  /** @deprecated Use `the approvals of merge requests` instead. Goes in v5. */
+  approvals_before_merge?: number;
+  mirror_user_id?: number | null;
+  external_authorization_classification_label?: string | null;
+  service_desk_address?: string | null;
   suggestion_commit_message?: string | null;
-  /** @format date-time */
-  updated_at?: string;
-  warn_about_potentially_unwanted_characters?: boolean | null;
-  wiki_enabled?: boolean | null;
+  merge_commit_template?: string | null;
+  squash_commit_template?: string | null;
+  issue_branch_template?: string | null;
+  /** @tier paid */
+  issues_template?: string | null;
+  /** @tier paid */
+  merge_requests_template?: string | null;
+  /** Left out where the project has no issues. */
+  open_issues_count?: number;
+  runners_token?: string | null;
+  /** The project that this one is a fork of. */
+  forked_from_project?: ProjectSummary;
+  /** Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
+  mr_default_target_self?: boolean | null;
 };

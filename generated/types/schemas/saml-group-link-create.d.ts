@@ -3,9 +3,9 @@ import type { MemberAccessLevel } from './member-access-level.js';
 
 /** A link to create. */
 export interface SamlGroupLinkCreate {
+  /** Name of the group at the identity provider. */
+  saml_group_name: string;
   access_level: MemberAccessLevel;
   /** Custom role on top of the access level. */
   member_role_id?: number;
-  /** Name of the group at the identity provider. */
-  saml_group_name: string;
 }

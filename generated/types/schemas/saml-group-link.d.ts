@@ -3,9 +3,9 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** The access level that members of a group at the identity provider get. */
 export interface SamlGroupLink {
+  /** Name of the group at the identity provider. */
+  name: string;
   access_level?: ReportedAccessLevel | string;
   /** Custom role on top of the access level. */
   member_role_id?: number | null;
-  /** Name of the group at the identity provider. */
-  name: string;
 }

@@ -2,6 +2,6 @@
 /** A user that belongs to a group and is meant for machines. */
 export interface ServiceAccount {
   id: number;
-  name?: string;
   username?: string;
+  name?: string;
 }

@@ -4,22 +4,22 @@ import type { SourceAImportStages } from './source-a-import-stages.js';
 
 /** A repository to import. */
 export interface SourceAImportCreate {
-  /** Name of the project, and its path. */
-  new_name?: string;
-  optional_stages?: SourceAImportStages;
-  /** @default 100 */
-  pagination_limit?: number;
   /** Token of the provider. */
   personal_access_token: string;
   /** Number of the repository at the provider. */
   repo_id: number;
-  /** Host of an enterprise instance of the provider. */
-  source_a_hostname?: string;
   /**
    * Path of an existing namespace, subgroups included (`acme/platform`).
    * @pattern \S
    */
   target_namespace: string;
+  /** Name of the project, and its path. */
+  new_name?: string;
+  /** Host of an enterprise instance of the provider. */
+  source_a_hostname?: string;
+  optional_stages?: SourceAImportStages;
   /** @default "pessimistic" */
   timeout_strategy?: ImportTimeoutStrategy;
+  /** @default 100 */
+  pagination_limit?: number;
 }

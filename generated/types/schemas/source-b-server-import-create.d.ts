@@ -3,17 +3,17 @@ import type { ImportTimeoutStrategy } from './import-timeout-strategy.js';
 
 /** A repository on a self-hosted server, to import. */
 export interface SourceBServerImportCreate {
-  /** Name of the project. */
-  new_name?: string;
+  /** Address of the server. */
+  source_b_server_url: string;
+  source_b_server_username: string;
   /** Token of the server. */
   personal_access_token: string;
   /** Key of the project on the server. */
   source_b_server_project: string;
   /** Name of the repository on the server. */
   source_b_server_repo: string;
-  /** Address of the server. */
-  source_b_server_url: string;
-  source_b_server_username: string;
+  /** Name of the project. */
+  new_name?: string;
   /** Path of the namespace; without it the personal namespace of the caller. */
   target_namespace?: string;
   timeout_strategy?: ImportTimeoutStrategy;

@@ -4,6 +4,6 @@ import type { TestSuiteSummary } from './test-suite-summary.js';
 
 /** The counts of a test report without the single tests. */
 export interface TestReportSummary {
-  test_suites?: TestSuiteSummary[];
   total?: TestReportTotal;
+  test_suites?: TestSuiteSummary[];
 }

@@ -3,8 +3,8 @@ import type { TestTotals } from './test-totals.js';
 
 /** Counts of one suite. */
 export type TestSuiteSummary = TestTotals & {
+  name?: string;
   /** Jobs that reported the suite. */
   build_ids?: number[];
-  name?: string;
   suite_error?: string | null;
 };

@@ -3,9 +3,9 @@
 export interface TreeEntry {
   /** Hash of the Git object. */
   id: string;
+  name?: string;
+  type?: 'tree' | 'blob' | (string & {});
+  path?: string;
   /** @example "100644" */
   mode?: string;
-  name?: string;
-  path?: string;
-  type?: 'tree' | 'blob' | (string & {});
 }

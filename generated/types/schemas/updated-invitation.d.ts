@@ -4,6 +4,6 @@ import type { ReportedAccessLevel } from './reported-access-level.js';
 
 /** The changed facts of an invitation. */
 export interface UpdatedInvitation {
-  access_level?: ReportedAccessLevel;
   expires_at?: InvitationExpiry;
+  access_level?: ReportedAccessLevel;
 }

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -33,7 +33,7 @@ function checkCheckNamespaceExistenceQuery(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.parent_id;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/parent_id", integerFault(data0), "integer"); errors++;
 			}
 		}

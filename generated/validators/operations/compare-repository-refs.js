@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkComparison } from '../schemas/comparison.js';
@@ -27,7 +27,7 @@ function checkCompareRepositoryRefsQuery(data){
 		}
 		let data2 = data.from_project_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/from_project_id", integerFault(data2), "integer"); errors++;
 			}
 		}

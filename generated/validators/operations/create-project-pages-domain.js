@@ -9,23 +9,23 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.auto_ssl_enabled;
-		if(data0 !== undefined){
-			if(typeof data0 !== "boolean"){
-				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
-			}
-		}
-		let data2 = data.domain;
-		if(data2 === undefined){
+		let data0 = data.domain;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "domain"); errors++;
 		} else {
-			if(typeof data2 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.auto_ssl_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
+				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "auto_ssl_enabled") || (key0 === "certificate")) || (key0 === "domain")) || (key0 === "key"))){
+			if(!((((key0 === "domain") || (key0 === "auto_ssl_enabled")) || (key0 === "certificate")) || (key0 === "key"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -71,6 +71,11 @@ export const responses = {
 		},
 	},
 	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
 		content: {
 			'application/json': validator(checkError),
 		},

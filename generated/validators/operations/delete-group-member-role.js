@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -14,7 +14,7 @@ function checkDeleteGroupMemberRolePath(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -57,7 +57,7 @@ function checkDeleteGroupMemberRolePath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "member_role_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){

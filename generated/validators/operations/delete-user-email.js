@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -11,7 +11,7 @@ function checkDeleteUserEmailPath(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -24,7 +24,7 @@ function checkDeleteUserEmailPath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "email_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/email_id", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){

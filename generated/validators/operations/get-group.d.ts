@@ -12,9 +12,6 @@ export declare const responses: {
       readonly 'application/json': Validator<GetGroup200['body']>;
     };
   };
-  readonly '3XX': {
-    readonly headers: Validator<GetGroup3XX['headers']>;
-  };
   readonly '400': {
     readonly content: {
       readonly 'application/json': Validator<GetGroup400['body']>;
@@ -34,5 +31,8 @@ export declare const responses: {
     readonly content: {
       readonly 'application/json': Validator<GetGroup414['body']>;
     };
+  };
+  readonly '3XX': {
+    readonly headers: Validator<GetGroup3XX['headers']>;
   };
 };

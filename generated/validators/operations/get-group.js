@@ -59,9 +59,6 @@ export const responses = {
 			'application/json': validator(checkGroup),
 		},
 	},
-	'3XX': {
-		headers: validator(checkGetGroup3XXHeaders),
-	},
 	'400': {
 		content: {
 			'application/json': validator(checkError),
@@ -81,5 +78,8 @@ export const responses = {
 		content: {
 			'application/json': validator(checkError),
 		},
+	},
+	'3XX': {
+		headers: validator(checkGetGroup3XXHeaders),
 	},
 };

@@ -12,9 +12,6 @@ export declare const responses: {
       readonly 'application/json': Validator<GetProject200['body']>;
     };
   };
-  readonly '3XX': {
-    readonly headers: Validator<GetProject3XX['headers']>;
-  };
   readonly '400': {
     readonly content: {
       readonly 'application/json': Validator<GetProject400['body']>;
@@ -34,5 +31,8 @@ export declare const responses: {
     readonly content: {
       readonly 'application/json': Validator<GetProject414['body']>;
     };
+  };
+  readonly '3XX': {
+    readonly headers: Validator<GetProject3XX['headers']>;
   };
 };

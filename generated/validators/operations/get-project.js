@@ -65,9 +65,6 @@ export const responses = {
 			'application/json': validator(checkProject),
 		},
 	},
-	'3XX': {
-		headers: validator(checkGetProject3XXHeaders),
-	},
 	'400': {
 		content: {
 			'application/json': validator(checkError),
@@ -87,5 +84,8 @@ export const responses = {
 		content: {
 			'application/json': validator(checkError),
 		},
+	},
+	'3XX': {
+		headers: validator(checkGetProject3XXHeaders),
 	},
 };

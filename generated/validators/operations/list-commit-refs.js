@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkCommitRef } from '../schemas/commit-ref.js';
@@ -20,7 +20,7 @@ function checkListCommitRefsQuery(data){
 		}
 		let data1 = data.page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -31,7 +31,7 @@ function checkListCommitRefsQuery(data){
 		}
 		let data2 = data.per_page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){

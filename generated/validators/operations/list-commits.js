@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -83,7 +83,7 @@ function checkListCommitsQuery(data){
 		}
 		let data10 = data.page;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
 				vErrors = fail(vErrors, "/page", integerFault(data10), "integer"); errors++;
 			}
 			if(typeof data10 == "number"){
@@ -94,7 +94,7 @@ function checkListCommitsQuery(data){
 		}
 		let data11 = data.per_page;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data11), "integer"); errors++;
 			}
 			if(typeof data11 == "number"){

@@ -2,9 +2,9 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkMember } from '../schemas/member.js';
-import { check2d5651548357 } from '../shared/2d5651548357.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+import { check9ae8648b9a2a } from '../shared/9ae8648b9a2a.js';
 
 function checkListEffectiveProjectMembers200(data){
 	let vErrors = null;
@@ -29,7 +29,7 @@ function checkListEffectiveProjectMembers200(data){
 
 export const parameters = {
 	path: validator(check450aa270454b),
-	query: validator(check2d5651548357),
+	query: validator(check9ae8648b9a2a),
 };
 
 export const body = {};

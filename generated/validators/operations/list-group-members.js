@@ -3,7 +3,7 @@ import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkMember } from '../schemas/member.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
-import { check5385e49d31e3 } from '../shared/5385e49d31e3.js';
+import { check7beaaf535d00 } from '../shared/7beaaf535d00.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
 function checkListGroupMembers200(data){
@@ -29,7 +29,7 @@ function checkListGroupMembers200(data){
 
 export const parameters = {
 	path: validator(check450aa270454b),
-	query: validator(check5385e49d31e3),
+	query: validator(check7beaaf535d00),
 };
 
 export const body = {};

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -22,7 +22,7 @@ function checkListGroupsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/skip_groups[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -132,7 +132,7 @@ function checkListGroupsQuery(data){
 		}
 		let data16 = data.page;
 		if(data16 !== undefined){
-			if(!Number.isSafeInteger(data16) && !isPlainInteger(data16)){
+			if(!Number.isSafeInteger(data16) && !plainInteger(data16)){
 				vErrors = fail(vErrors, "/page", integerFault(data16), "integer"); errors++;
 			}
 			if(typeof data16 == "number"){
@@ -143,7 +143,7 @@ function checkListGroupsQuery(data){
 		}
 		let data17 = data.per_page;
 		if(data17 !== undefined){
-			if(!Number.isSafeInteger(data17) && !isPlainInteger(data17)){
+			if(!Number.isSafeInteger(data17) && !plainInteger(data17)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data17), "integer"); errors++;
 			}
 			if(typeof data17 == "number"){
@@ -169,7 +169,7 @@ function checkListGroupsQuery(data){
 		}
 		let data20 = data.id_after;
 		if(data20 !== undefined){
-			if(!Number.isSafeInteger(data20) && !isPlainInteger(data20)){
+			if(!Number.isSafeInteger(data20) && !plainInteger(data20)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data20), "integer"); errors++;
 			}
 		}

@@ -2,9 +2,9 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkError } from '../schemas/error.js';
-import { check587eb455d24e } from '../shared/587eb455d24e.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 import { checka0f47b365da6 } from '../shared/a0f47b365da6.js';
+import { checka1c39a0722fa } from '../shared/a1c39a0722fa.js';
 
 function checkListMergeRequestContextCommits200(data){
 	let vErrors = null;
@@ -29,7 +29,7 @@ function checkListMergeRequestContextCommits200(data){
 
 export const parameters = {
 	path: validator(checka0f47b365da6),
-	query: validator(check587eb455d24e),
+	query: validator(checka1c39a0722fa),
 };
 
 export const body = {};

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -29,7 +29,7 @@ function checkListMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -53,7 +53,7 @@ function checkListMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -82,7 +82,7 @@ function checkListMergeRequestsQuery(data){
 			const _errs8 = errors;
 			let valid8 = false;
 			const _errs9 = errors;
-			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data7), "integer"); errors++;
 			}
 			var _valid0 = _errs9 === errors;
@@ -115,7 +115,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data8 = data.author_id;
 		if(data8 !== undefined){
-			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data8), "integer"); errors++;
 			}
 		}
@@ -263,7 +263,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data22 = data.merge_user_id;
 		if(data22 !== undefined){
-			if(!Number.isSafeInteger(data22) && !isPlainInteger(data22)){
+			if(!Number.isSafeInteger(data22) && !plainInteger(data22)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data22), "integer"); errors++;
 			}
 		}
@@ -367,7 +367,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data29 = data.reviewer_id;
 		if(data29 !== undefined){
-			if(!Number.isSafeInteger(data29) && !isPlainInteger(data29)){
+			if(!Number.isSafeInteger(data29) && !plainInteger(data29)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data29), "integer"); errors++;
 			}
 		}
@@ -428,7 +428,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data39 = data.page;
 		if(data39 !== undefined){
-			if(!Number.isSafeInteger(data39) && !isPlainInteger(data39)){
+			if(!Number.isSafeInteger(data39) && !plainInteger(data39)){
 				vErrors = fail(vErrors, "/page", integerFault(data39), "integer"); errors++;
 			}
 			if(typeof data39 == "number"){
@@ -439,7 +439,7 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data40 = data.per_page;
 		if(data40 !== undefined){
-			if(!Number.isSafeInteger(data40) && !isPlainInteger(data40)){
+			if(!Number.isSafeInteger(data40) && !plainInteger(data40)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data40), "integer"); errors++;
 			}
 			if(typeof data40 == "number"){

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -29,7 +29,7 @@ function checkListNamespacesQuery(data){
 		}
 		let data3 = data.page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 				vErrors = fail(vErrors, "/page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){
@@ -40,7 +40,7 @@ function checkListNamespacesQuery(data){
 		}
 		let data4 = data.per_page;
 		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data4), "integer"); errors++;
 			}
 			if(typeof data4 == "number"){

@@ -2,8 +2,8 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkInstancePagesDomain } from '../schemas/instance-pages-domain.js';
-import { check587eb455d24e } from '../shared/587eb455d24e.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+import { checka1c39a0722fa } from '../shared/a1c39a0722fa.js';
 
 function checkListPagesDomains200(data){
 	let vErrors = null;
@@ -27,7 +27,7 @@ function checkListPagesDomains200(data){
 }
 
 export const parameters = {
-	query: validator(check587eb455d24e),
+	query: validator(checka1c39a0722fa),
 };
 
 export const body = {};

@@ -2,9 +2,9 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkPipelineVariable } from '../schemas/pipeline-variable.js';
-import { check587eb455d24e } from '../shared/587eb455d24e.js';
 import { check662adfc9742b } from '../shared/662adfc9742b.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+import { checka1c39a0722fa } from '../shared/a1c39a0722fa.js';
 
 function checkListPipelineVariables200(data){
 	let vErrors = null;
@@ -29,7 +29,7 @@ function checkListPipelineVariables200(data){
 
 export const parameters = {
 	path: validator(check662adfc9742b),
-	query: validator(check587eb455d24e),
+	query: validator(checka1c39a0722fa),
 };
 
 export const body = {};

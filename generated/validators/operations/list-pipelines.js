@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -100,7 +100,7 @@ function checkListPipelinesQuery(data){
 		}
 		let data12 = data.page;
 		if(data12 !== undefined){
-			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !plainInteger(data12)){
 				vErrors = fail(vErrors, "/page", integerFault(data12), "integer"); errors++;
 			}
 			if(typeof data12 == "number"){
@@ -111,7 +111,7 @@ function checkListPipelinesQuery(data){
 		}
 		let data13 = data.per_page;
 		if(data13 !== undefined){
-			if(!Number.isSafeInteger(data13) && !isPlainInteger(data13)){
+			if(!Number.isSafeInteger(data13) && !plainInteger(data13)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data13), "integer"); errors++;
 			}
 			if(typeof data13 == "number"){

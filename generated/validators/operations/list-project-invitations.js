@@ -2,8 +2,8 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkInvitation } from '../schemas/invitation.js';
+import { check33993d6a92c1 } from '../shared/33993d6a92c1.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
-import { check5469720e3605 } from '../shared/5469720e3605.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
 function checkListProjectInvitations200(data){
@@ -29,7 +29,7 @@ function checkListProjectInvitations200(data){
 
 export const parameters = {
 	path: validator(check450aa270454b),
-	query: validator(check5469720e3605),
+	query: validator(check33993d6a92c1),
 };
 
 export const body = {};

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -27,7 +27,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -47,7 +47,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data2.length; i1++){
 					let data3 = data2[i1];
-					if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
+					if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i1, integerFault(data3), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -71,7 +71,7 @@ function checkListProjectMergeRequestsQuery(data){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
 					let data6 = data5[i2];
-					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
+					if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i2, integerFault(data6), "integer"); errors++;
 					}
 					if(errors - before2 >= 100){
@@ -100,7 +100,7 @@ function checkListProjectMergeRequestsQuery(data){
 			const _errs10 = errors;
 			let valid10 = false;
 			const _errs11 = errors;
-			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data9), "integer"); errors++;
 			}
 			var _valid0 = _errs11 === errors;
@@ -133,7 +133,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data10 = data.author_id;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data10), "integer"); errors++;
 			}
 		}
@@ -281,7 +281,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data24 = data.merge_user_id;
 		if(data24 !== undefined){
-			if(!Number.isSafeInteger(data24) && !isPlainInteger(data24)){
+			if(!Number.isSafeInteger(data24) && !plainInteger(data24)){
 				vErrors = fail(vErrors, "/merge_user_id", integerFault(data24), "integer"); errors++;
 			}
 		}
@@ -385,7 +385,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data31 = data.reviewer_id;
 		if(data31 !== undefined){
-			if(!Number.isSafeInteger(data31) && !isPlainInteger(data31)){
+			if(!Number.isSafeInteger(data31) && !plainInteger(data31)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data31), "integer"); errors++;
 			}
 		}
@@ -446,7 +446,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data41 = data.page;
 		if(data41 !== undefined){
-			if(!Number.isSafeInteger(data41) && !isPlainInteger(data41)){
+			if(!Number.isSafeInteger(data41) && !plainInteger(data41)){
 				vErrors = fail(vErrors, "/page", integerFault(data41), "integer"); errors++;
 			}
 			if(typeof data41 == "number"){
@@ -457,7 +457,7 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data42 = data.per_page;
 		if(data42 !== undefined){
-			if(!Number.isSafeInteger(data42) && !isPlainInteger(data42)){
+			if(!Number.isSafeInteger(data42) && !plainInteger(data42)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data42), "integer"); errors++;
 			}
 			if(typeof data42 == "number"){

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -18,7 +18,7 @@ function checkListProjectMilestonesQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/iids[]/" + i0, integerFault(data1), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -82,7 +82,7 @@ function checkListProjectMilestonesQuery(data){
 		}
 		let data9 = data.page;
 		if(data9 !== undefined){
-			if(!Number.isSafeInteger(data9) && !isPlainInteger(data9)){
+			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
 				vErrors = fail(vErrors, "/page", integerFault(data9), "integer"); errors++;
 			}
 			if(typeof data9 == "number"){
@@ -93,7 +93,7 @@ function checkListProjectMilestonesQuery(data){
 		}
 		let data10 = data.per_page;
 		if(data10 !== undefined){
-			if(!Number.isSafeInteger(data10) && !isPlainInteger(data10)){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data10), "integer"); errors++;
 			}
 			if(typeof data10 == "number"){

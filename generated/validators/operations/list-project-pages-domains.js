@@ -3,8 +3,8 @@ import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
 import { checkPagesDomain } from '../schemas/pages-domain.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
-import { check587eb455d24e } from '../shared/587eb455d24e.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+import { checka1c39a0722fa } from '../shared/a1c39a0722fa.js';
 
 function checkListProjectPagesDomains200(data){
 	let vErrors = null;
@@ -29,7 +29,7 @@ function checkListProjectPagesDomains200(data){
 
 export const parameters = {
 	path: validator(check450aa270454b),
-	query: validator(check587eb455d24e),
+	query: validator(checka1c39a0722fa),
 };
 
 export const body = {};

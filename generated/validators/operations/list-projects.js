@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -8,9 +8,7 @@ import { checkProject } from '../schemas/project.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
-const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at"];
-const values1 = ["similarity"];
-const values2 = ["repository_size","storage_size","packages_size","wiki_size"];
+const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity","repository_size","storage_size","packages_size","wiki_size"];
 
 function checkListProjectsQuery(data){
 	let vErrors = null;
@@ -84,13 +82,13 @@ function checkListProjectsQuery(data){
 		}
 		let data11 = data.id_after;
 		if(data11 !== undefined){
-			if(!Number.isSafeInteger(data11) && !isPlainInteger(data11)){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
 				vErrors = fail(vErrors, "/id_after", integerFault(data11), "integer"); errors++;
 			}
 		}
 		let data12 = data.id_before;
 		if(data12 !== undefined){
-			if(!Number.isSafeInteger(data12) && !isPlainInteger(data12)){
+			if(!Number.isSafeInteger(data12) && !plainInteger(data12)){
 				vErrors = fail(vErrors, "/id_before", integerFault(data12), "integer"); errors++;
 			}
 		}
@@ -103,7 +101,7 @@ function checkListProjectsQuery(data){
 		}
 		let data14 = data.topic_id;
 		if(data14 !== undefined){
-			if(!Number.isSafeInteger(data14) && !isPlainInteger(data14)){
+			if(!Number.isSafeInteger(data14) && !plainInteger(data14)){
 				vErrors = fail(vErrors, "/topic_id", integerFault(data14), "integer"); errors++;
 			}
 		}
@@ -160,26 +158,6 @@ function checkListProjectsQuery(data){
 				valid20 = true;
 			}
 			if(!valid20){
-				const _errs22 = errors;
-				if(data19 !== "similarity"){
-					vErrors = fail(vErrors, "/order_by", "enum", values1); errors++;
-				}
-				var _valid1 = _errs22 === errors;
-				if(_valid1){
-					valid20 = true;
-				}
-				if(!valid20){
-					const _errs23 = errors;
-					if(!values2.includes(data19)){
-						vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
-					}
-					var _valid2 = _errs23 === errors;
-					if(_valid2){
-						valid20 = true;
-					}
-				}
-			}
-			if(!valid20){
 				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
 			} else {
 				errors = _errs20;
@@ -229,7 +207,7 @@ function checkListProjectsQuery(data){
 		}
 		let data25 = data.page;
 		if(data25 !== undefined){
-			if(!Number.isSafeInteger(data25) && !isPlainInteger(data25)){
+			if(!Number.isSafeInteger(data25) && !plainInteger(data25)){
 				vErrors = fail(vErrors, "/page", integerFault(data25), "integer"); errors++;
 			}
 			if(typeof data25 == "number"){
@@ -240,7 +218,7 @@ function checkListProjectsQuery(data){
 		}
 		let data26 = data.per_page;
 		if(data26 !== undefined){
-			if(!Number.isSafeInteger(data26) && !isPlainInteger(data26)){
+			if(!Number.isSafeInteger(data26) && !plainInteger(data26)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data26), "integer"); errors++;
 			}
 			if(typeof data26 == "number"){

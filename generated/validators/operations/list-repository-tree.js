@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkError } from '../schemas/error.js';
@@ -31,7 +31,7 @@ function checkListRepositoryTreeQuery(data){
 		}
 		let data3 = data.per_page;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data3), "integer"); errors++;
 			}
 			if(typeof data3 == "number"){

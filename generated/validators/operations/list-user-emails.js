@@ -2,8 +2,8 @@ import { fail, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkEmail } from '../schemas/email.js';
 import { checkError } from '../schemas/error.js';
-import { check587eb455d24e } from '../shared/587eb455d24e.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+import { checka1c39a0722fa } from '../shared/a1c39a0722fa.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';
 
 function checkListUserEmails200(data){
@@ -29,7 +29,7 @@ function checkListUserEmails200(data){
 
 export const parameters = {
 	path: validator(checkf2406a031839),
-	query: validator(check587eb455d24e),
+	query: validator(checka1c39a0722fa),
 };
 
 export const body = {};

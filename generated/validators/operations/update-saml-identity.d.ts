@@ -1,4 +1,4 @@
-import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentityBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
+import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentity414, UpdateSamlIdentityBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -31,6 +31,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateSamlIdentity404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateSamlIdentity414['body']>;
     };
   };
 };

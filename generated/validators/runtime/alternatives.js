@@ -46,7 +46,12 @@ function alternativesOf(branches) {
     };
 }
 function unique(values) {
-    const texts = values.map((value) => JSON.stringify(value));
-    return values.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+    const byText = new Map();
+    for (const value of values) {
+        const text = JSON.stringify(value);
+        if (!byText.has(text))
+            byText.set(text, value);
+    }
+    return [...byText.values()];
 }
 //# sourceMappingURL=alternatives.js.map

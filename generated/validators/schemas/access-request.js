@@ -13,30 +13,30 @@ export function checkAccessRequest(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.created_at;
+		let data0 = data.locked;
 		if(data0 !== undefined){
-			if(typeof data0 === "string"){
-				if(!dateTimeFormat(data0)){
-					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.locked;
-		if(data1 !== undefined){
-			if((typeof data1 !== "boolean") && (data1 !== null)){
+			if((typeof data0 !== "boolean") && (data0 !== null)){
 				vErrors = fail(vErrors, "/locked", "type", types0); errors++;
 			}
 		}
-		let data2 = data.requested_at;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
+		let data1 = data.requested_at;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
 					vErrors = fail(vErrors, "/requested_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/requested_at", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.created_at;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(!dateTimeFormat(data2)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
 	} else {

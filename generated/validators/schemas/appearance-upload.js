@@ -1,46 +1,46 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const known0 = new Set(["description","email_header_and_footer_enabled","favicon","footer_message","header_logo","header_message","logo","member_guidelines","message_background_color","message_font_color","new_project_guidelines","profile_image_guidelines","pwa_description","pwa_icon","pwa_name","pwa_short_name","title"]);
+const known0 = new Set(["title","description","pwa_name","pwa_short_name","pwa_description","pwa_icon","logo","header_logo","favicon","member_guidelines","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"]);
 
 export function checkAppearanceUpload(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.description;
+		let data0 = data.title;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.description;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.email_header_and_footer_enabled;
-		if(data1 !== undefined){
-			if(typeof data1 !== "boolean"){
-				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
-			}
-		}
-		let data2 = data.favicon;
+		let data2 = data.pwa_name;
 		if(data2 !== undefined){
 			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.footer_message;
+		let data3 = data.pwa_short_name;
 		if(data3 !== undefined){
 			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.header_logo;
+		let data4 = data.pwa_description;
 		if(data4 !== undefined){
 			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/header_logo", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.header_message;
+		let data5 = data.pwa_icon;
 		if(data5 !== undefined){
 			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/pwa_icon", "type", "string"); errors++;
 			}
 		}
 		let data6 = data.logo;
@@ -49,22 +49,22 @@ export function checkAppearanceUpload(data){
 				vErrors = fail(vErrors, "/logo", "type", "string"); errors++;
 			}
 		}
-		let data7 = data.member_guidelines;
+		let data7 = data.header_logo;
 		if(data7 !== undefined){
 			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/header_logo", "type", "string"); errors++;
 			}
 		}
-		let data8 = data.message_background_color;
+		let data8 = data.favicon;
 		if(data8 !== undefined){
 			if(typeof data8 !== "string"){
-				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/favicon", "type", "string"); errors++;
 			}
 		}
-		let data9 = data.message_font_color;
+		let data9 = data.member_guidelines;
 		if(data9 !== undefined){
 			if(typeof data9 !== "string"){
-				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/member_guidelines", "type", "string"); errors++;
 			}
 		}
 		let data10 = data.new_project_guidelines;
@@ -79,34 +79,34 @@ export function checkAppearanceUpload(data){
 				vErrors = fail(vErrors, "/profile_image_guidelines", "type", "string"); errors++;
 			}
 		}
-		let data12 = data.pwa_description;
+		let data12 = data.header_message;
 		if(data12 !== undefined){
 			if(typeof data12 !== "string"){
-				vErrors = fail(vErrors, "/pwa_description", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/header_message", "type", "string"); errors++;
 			}
 		}
-		let data13 = data.pwa_icon;
+		let data13 = data.footer_message;
 		if(data13 !== undefined){
 			if(typeof data13 !== "string"){
-				vErrors = fail(vErrors, "/pwa_icon", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/footer_message", "type", "string"); errors++;
 			}
 		}
-		let data14 = data.pwa_name;
+		let data14 = data.message_background_color;
 		if(data14 !== undefined){
 			if(typeof data14 !== "string"){
-				vErrors = fail(vErrors, "/pwa_name", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/message_background_color", "type", "string"); errors++;
 			}
 		}
-		let data15 = data.pwa_short_name;
+		let data15 = data.message_font_color;
 		if(data15 !== undefined){
 			if(typeof data15 !== "string"){
-				vErrors = fail(vErrors, "/pwa_short_name", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/message_font_color", "type", "string"); errors++;
 			}
 		}
-		let data16 = data.title;
+		let data16 = data.email_header_and_footer_enabled;
 		if(data16 !== undefined){
-			if(typeof data16 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			if(typeof data16 !== "boolean"){
+				vErrors = fail(vErrors, "/email_header_and_footer_enabled", "type", "boolean"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -10,7 +10,7 @@ export function checkApprovalConfigurationUpdate(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.approvals_before_merge;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_before_merge", integerFault(data0), "integer"); errors++;
 			}
 		}

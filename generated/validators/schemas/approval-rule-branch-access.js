@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -9,84 +9,84 @@ export function checkApprovalRuleBranchAccess(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
+		let data0 = data.id;
 		if(data0 !== undefined){
-			const _errs1 = errors;
-			let valid1 = false;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 !== undefined){
 			const _errs2 = errors;
-			if(!(checkReportedAccessLevel(data0))){
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkReportedAccessLevel(data1))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs2 === errors;
+			var _valid0 = _errs3 === errors;
 			if(_valid0){
-				valid1 = true;
+				valid2 = true;
 			}
-			if(!valid1){
-				const _errs3 = errors;
-				if(data0 !== null){
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== null){
 					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
 				}
-				var _valid1 = _errs3 === errors;
+				var _valid1 = _errs4 === errors;
 				if(_valid1){
-					valid1 = true;
+					valid2 = true;
 				}
 			}
-			if(!valid1){
+			if(!valid2){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
 			} else {
-				errors = _errs1;
+				errors = _errs2;
 				if(vErrors !== null){
-					if(_errs1){
-						vErrors.length = _errs1;
+					if(_errs2){
+						vErrors.length = _errs2;
 					} else {
 						vErrors = null;
 					}
 				}
 			}
 		}
-		let data1 = data.access_level_description;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
+		let data2 = data.access_level_description;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.deploy_key_id;
-		if(data2 !== undefined){
-			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+		let data3 = data.deploy_key_id;
+		if(data3 !== undefined){
+			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 				vErrors = fail(vErrors, "/deploy_key_id", "type", types0); errors++;
 			}
-			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
+			if(typeof data3 == "number"){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !plainInteger(data3)){
 					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
 				}
 			}
 		}
-		let data3 = data.group_id;
-		if(data3 !== undefined){
-			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-				vErrors = fail(vErrors, "/group_id", "type", types0); errors++;
+		let data4 = data.user_id;
+		if(data4 !== undefined){
+			if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+				vErrors = fail(vErrors, "/user_id", "type", types0); errors++;
 			}
-			if(typeof data3 == "number"){
-				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !isPlainInteger(data3)){
-					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
+			if(typeof data4 == "number"){
+				if(Math.abs(data4) > 9007199254740991 && Number.isInteger(data4) && !plainInteger(data4)){
+					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
 				}
 			}
 		}
-		let data4 = data.id;
-		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
-				vErrors = fail(vErrors, "/id", integerFault(data4), "integer"); errors++;
-			}
-		}
-		let data5 = data.user_id;
+		let data5 = data.group_id;
 		if(data5 !== undefined){
 			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-				vErrors = fail(vErrors, "/user_id", "type", types0); errors++;
+				vErrors = fail(vErrors, "/group_id", "type", types0); errors++;
 			}
 			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
-					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !plainInteger(data5)){
+					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
 				}
 			}
 		}

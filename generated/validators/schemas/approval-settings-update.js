@@ -1,7 +1,7 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const known0 = new Set(["allow_author_approval","allow_committer_approval","allow_overrides_to_approver_list_per_merge_request","require_reauthentication_to_approve","retain_approvals_on_push","selective_code_owner_removals"]);
+const known0 = new Set(["allow_author_approval","allow_committer_approval","allow_overrides_to_approver_list_per_merge_request","retain_approvals_on_push","selective_code_owner_removals","require_reauthentication_to_approve"]);
 
 export function checkApprovalSettingsUpdate(data){
 	let vErrors = null;
@@ -25,22 +25,22 @@ export function checkApprovalSettingsUpdate(data){
 				vErrors = fail(vErrors, "/allow_overrides_to_approver_list_per_merge_request", "type", "boolean"); errors++;
 			}
 		}
-		let data3 = data.require_reauthentication_to_approve;
+		let data3 = data.retain_approvals_on_push;
 		if(data3 !== undefined){
 			if(typeof data3 !== "boolean"){
-				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
-			}
-		}
-		let data4 = data.retain_approvals_on_push;
-		if(data4 !== undefined){
-			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/retain_approvals_on_push", "type", "boolean"); errors++;
 			}
 		}
-		let data5 = data.selective_code_owner_removals;
+		let data4 = data.selective_code_owner_removals;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
+				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
+			}
+		}
+		let data5 = data.require_reauthentication_to_approve;
 		if(data5 !== undefined){
 			if(typeof data5 !== "boolean"){
-				vErrors = fail(vErrors, "/selective_code_owner_removals", "type", "boolean"); errors++;
+				vErrors = fail(vErrors, "/require_reauthentication_to_approve", "type", "boolean"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -27,31 +27,31 @@ export function checkApprovalSettings(data){
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.require_password_to_approve;
+		let data3 = data.retain_approvals_on_push;
 		if(data3 !== undefined){
 			if(!(checkApprovalSetting(data3))){
-				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_password_to_approve");
-				errors = vErrors.length;
-			}
-		}
-		let data4 = data.require_reauthentication_to_approve;
-		if(data4 !== undefined){
-			if(!(checkApprovalSetting(data4))){
-				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_reauthentication_to_approve");
-				errors = vErrors.length;
-			}
-		}
-		let data5 = data.retain_approvals_on_push;
-		if(data5 !== undefined){
-			if(!(checkApprovalSetting(data5))){
 				vErrors = join(vErrors, checkApprovalSetting.errors, "/retain_approvals_on_push");
 				errors = vErrors.length;
 			}
 		}
-		let data6 = data.selective_code_owner_removals;
+		let data4 = data.selective_code_owner_removals;
+		if(data4 !== undefined){
+			if(!(checkApprovalSetting(data4))){
+				vErrors = join(vErrors, checkApprovalSetting.errors, "/selective_code_owner_removals");
+				errors = vErrors.length;
+			}
+		}
+		let data5 = data.require_password_to_approve;
+		if(data5 !== undefined){
+			if(!(checkApprovalSetting(data5))){
+				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_password_to_approve");
+				errors = vErrors.length;
+			}
+		}
+		let data6 = data.require_reauthentication_to_approve;
 		if(data6 !== undefined){
 			if(!(checkApprovalSetting(data6))){
-				vErrors = join(vErrors, checkApprovalSetting.errors, "/selective_code_owner_removals");
+				vErrors = join(vErrors, checkApprovalSetting.errors, "/require_reauthentication_to_approve");
 				errors = vErrors.length;
 			}
 		}

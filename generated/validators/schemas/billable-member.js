@@ -15,54 +15,54 @@ export function checkBillableMember(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.created_at;
+		let data0 = data.email;
 		if(data0 !== undefined){
-			if(typeof data0 === "string"){
-				if(!dateTimeFormat(data0)){
+			if((typeof data0 !== "string") && (data0 !== null)){
+				vErrors = fail(vErrors, "/email", "type", types0); errors++;
+			}
+		}
+		let data1 = data.last_activity_on;
+		if(data1 !== undefined){
+			if((typeof data1 !== "string") && (data1 !== null)){
+				vErrors = fail(vErrors, "/last_activity_on", "type", types0); errors++;
+			}
+			if(typeof data1 === "string"){
+				if(!dateFormat(data1)){
+					vErrors = fail(vErrors, "/last_activity_on", "format", "date"); errors++;
+				}
+			}
+		}
+		let data2 = data.membership_type;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/membership_type", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.removable;
+		if(data3 !== undefined){
+			if((typeof data3 !== "boolean") && (data3 !== null)){
+				vErrors = fail(vErrors, "/removable", "type", types1); errors++;
+			}
+		}
+		let data4 = data.created_at;
+		if(data4 !== undefined){
+			if(typeof data4 === "string"){
+				if(!dateTimeFormat(data4)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.email;
-		if(data1 !== undefined){
-			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/email", "type", types0); errors++;
-			}
-		}
-		let data2 = data.last_activity_on;
-		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/last_activity_on", "type", types0); errors++;
-			}
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/last_activity_on", "format", "date"); errors++;
-				}
-			}
-		}
-		let data3 = data.last_login_at;
-		if(data3 !== undefined){
-			if((typeof data3 !== "string") && (data3 !== null)){
+		let data5 = data.last_login_at;
+		if(data5 !== undefined){
+			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/last_login_at", "type", types0); errors++;
 			}
-			if(typeof data3 === "string"){
-				if(!dateTimeFormat(data3)){
+			if(typeof data5 === "string"){
+				if(!dateTimeFormat(data5)){
 					vErrors = fail(vErrors, "/last_login_at", "format", "date-time"); errors++;
 				}
-			}
-		}
-		let data4 = data.membership_type;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/membership_type", "type", "string"); errors++;
-			}
-		}
-		let data5 = data.removable;
-		if(data5 !== undefined){
-			if((typeof data5 !== "boolean") && (data5 !== null)){
-				vErrors = fail(vErrors, "/removable", "type", types1); errors++;
 			}
 		}
 	} else {

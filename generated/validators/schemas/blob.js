@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -6,16 +6,16 @@ export function checkBlob(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.content;
+		let data0 = data.size;
 		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/size", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.size;
+		let data1 = data.content;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/size", integerFault(data1), "integer"); errors++;
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
 	} else {

@@ -1,40 +1,40 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const known0 = new Set(["build_key","enable_ssl_verification","password","use_inherited_settings","username"]);
+const known0 = new Set(["enable_ssl_verification","build_key","username","password","use_inherited_settings"]);
 
 export function checkBuildServerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.build_key;
+		let data0 = data.enable_ssl_verification;
 		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/build_key", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.enable_ssl_verification;
-		if(data1 !== undefined){
-			if(typeof data1 !== "boolean"){
+			if(typeof data0 !== "boolean"){
 				vErrors = fail(vErrors, "/enable_ssl_verification", "type", "boolean"); errors++;
 			}
 		}
-		let data2 = data.password;
+		let data1 = data.build_key;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/build_key", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.username;
 		if(data2 !== undefined){
 			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.password;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/password", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.use_inherited_settings;
-		if(data3 !== undefined){
-			if(typeof data3 !== "boolean"){
-				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
-			}
-		}
-		let data4 = data.username;
+		let data4 = data.use_inherited_settings;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			if(typeof data4 !== "boolean"){
+				vErrors = fail(vErrors, "/use_inherited_settings", "type", "boolean"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkCommit } from './commit.js';
@@ -19,7 +19,7 @@ export function checkChangelogResult(data){
 	}
 	if(!valid0){
 		const _errs2 = errors;
-		if(!Number.isSafeInteger(data) && !isPlainInteger(data)){
+		if(!Number.isSafeInteger(data) && !plainInteger(data)){
 			vErrors = fail(vErrors, "", integerFault(data), "integer"); errors++;
 		}
 		var _valid1 = _errs2 === errors;

@@ -5,10 +5,10 @@ export function checkChatSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.room;
+		let data0 = data.token;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/room", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
 		let data1 = data.subdomain;
@@ -17,10 +17,10 @@ export function checkChatSettings(data){
 				vErrors = fail(vErrors, "/subdomain", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.token;
+		let data2 = data.room;
 		if(data2 !== undefined){
 			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/room", "type", "string"); errors++;
 			}
 		}
 		let data3 = data.use_inherited_settings;
@@ -31,7 +31,7 @@ export function checkChatSettings(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "room") || (key0 === "subdomain")) || (key0 === "token")) || (key0 === "use_inherited_settings"))){
+			if(!((((key0 === "token") || (key0 === "subdomain")) || (key0 === "room")) || (key0 === "use_inherited_settings"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

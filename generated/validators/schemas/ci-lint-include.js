@@ -7,40 +7,40 @@ export function checkCiLintInclude(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.blob;
+		let data0 = data.type;
 		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.context_project;
+		let data1 = data.location;
 		if(data1 !== undefined){
 			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
-			}
-		}
-		let data2 = data.context_sha;
-		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
-			}
-		}
-		let data3 = data.location;
-		if(data3 !== undefined){
-			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/location", "type", types0); errors++;
 			}
 		}
-		let data4 = data.raw;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
+		let data2 = data.blob;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
+				vErrors = fail(vErrors, "/blob", "type", types0); errors++;
+			}
+		}
+		let data3 = data.raw;
+		if(data3 !== undefined){
+			if((typeof data3 !== "string") && (data3 !== null)){
 				vErrors = fail(vErrors, "/raw", "type", types0); errors++;
 			}
 		}
-		let data5 = data.type;
+		let data4 = data.context_project;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/context_project", "type", types0); errors++;
+			}
+		}
+		let data5 = data.context_sha;
 		if(data5 !== undefined){
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/type", "type", "string"); errors++;
+			if((typeof data5 !== "string") && (data5 !== null)){
+				vErrors = fail(vErrors, "/context_sha", "type", types0); errors++;
 			}
 		}
 	} else {

@@ -1,22 +1,85 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkCommitAction } from './commit-action.js';
 
-const known0 = new Set(["actions","author_email","author_name","branch","commit_message","force","start_branch","start_project","start_sha","stats"]);
+const known0 = new Set(["branch","commit_message","start_branch","start_sha","start_project","actions","author_email","author_name","stats","force"]);
 
 export function checkCommitCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.actions;
+		let data0 = data.branch;
 		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "branch"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.commit_message;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "commit_message"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/commit_message", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.start_branch;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/start_branch", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.start_sha;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/start_sha", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.start_project;
+		if(data4 !== undefined){
+			const _errs5 = errors;
+			let valid5 = false;
+			const _errs6 = errors;
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/start_project", integerFault(data4), "integer"); errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			if(_valid0){
+				valid5 = true;
+			}
+			if(!valid5){
+				const _errs7 = errors;
+				if(typeof data4 !== "string"){
+					vErrors = fail(vErrors, "/start_project", "type", "string"); errors++;
+				}
+				var _valid1 = _errs7 === errors;
+				if(_valid1){
+					valid5 = true;
+				}
+			}
+			if(!valid5){
+				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data5 = data.actions;
+		if(data5 === undefined){
 			vErrors = fail(vErrors, "", "required", "actions"); errors++;
 		} else {
-			if(Array.isArray(data0)){
+			if(Array.isArray(data5)){
 				const before0 = errors;
-				for(let i0=0; i0<data0.length; i0++){
-					if(!(checkCommitAction(data0[i0]))){
+				for(let i0=0; i0<data5.length; i0++){
+					if(!(checkCommitAction(data5[i0]))){
 						vErrors = join(vErrors, checkCommitAction.errors, "/actions/" + i0);
 						errors = vErrors.length;
 					}
@@ -28,91 +91,28 @@ export function checkCommitCreate(data){
 				vErrors = fail(vErrors, "/actions", "type", "array"); errors++;
 			}
 		}
-		let data2 = data.author_email;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
+		let data7 = data.author_email;
+		if(data7 !== undefined){
+			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/author_email", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.author_name;
-		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
+		let data8 = data.author_name;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.branch;
-		if(data4 === undefined){
-			vErrors = fail(vErrors, "", "required", "branch"); errors++;
-		} else {
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
-			}
-		}
-		let data5 = data.commit_message;
-		if(data5 === undefined){
-			vErrors = fail(vErrors, "", "required", "commit_message"); errors++;
-		} else {
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/commit_message", "type", "string"); errors++;
-			}
-		}
-		let data6 = data.force;
-		if(data6 !== undefined){
-			if(typeof data6 !== "boolean"){
-				vErrors = fail(vErrors, "/force", "type", "boolean"); errors++;
-			}
-		}
-		let data7 = data.start_branch;
-		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/start_branch", "type", "string"); errors++;
-			}
-		}
-		let data8 = data.start_project;
-		if(data8 !== undefined){
-			const _errs9 = errors;
-			let valid9 = false;
-			const _errs10 = errors;
-			if(!Number.isSafeInteger(data8) && !isPlainInteger(data8)){
-				vErrors = fail(vErrors, "/start_project", integerFault(data8), "integer"); errors++;
-			}
-			var _valid0 = _errs10 === errors;
-			if(_valid0){
-				valid9 = true;
-			}
-			if(!valid9){
-				const _errs11 = errors;
-				if(typeof data8 !== "string"){
-					vErrors = fail(vErrors, "/start_project", "type", "string"); errors++;
-				}
-				var _valid1 = _errs11 === errors;
-				if(_valid1){
-					valid9 = true;
-				}
-			}
-			if(!valid9){
-				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
-			} else {
-				errors = _errs9;
-				if(vErrors !== null){
-					if(_errs9){
-						vErrors.length = _errs9;
-					} else {
-						vErrors = null;
-					}
-				}
-			}
-		}
-		let data9 = data.start_sha;
+		let data9 = data.stats;
 		if(data9 !== undefined){
-			if(typeof data9 !== "string"){
-				vErrors = fail(vErrors, "/start_sha", "type", "string"); errors++;
+			if(typeof data9 !== "boolean"){
+				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
 			}
 		}
-		let data10 = data.stats;
+		let data10 = data.force;
 		if(data10 !== undefined){
 			if(typeof data10 !== "boolean"){
-				vErrors = fail(vErrors, "/stats", "type", "boolean"); errors++;
+				vErrors = fail(vErrors, "/force", "type", "boolean"); errors++;
 			}
 		}
 		const before1 = errors;

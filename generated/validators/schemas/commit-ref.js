@@ -7,49 +7,49 @@ export function checkCommitRef(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.name;
+		let data0 = data.type;
 		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "name"); errors++;
-		} else {
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.type;
-		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "type"); errors++;
 		} else {
+			const _errs1 = errors;
+			let valid1 = false;
 			const _errs2 = errors;
-			let valid2 = false;
-			const _errs3 = errors;
-			if((data1 !== "branch") && (data1 !== "tag")){
+			if((data0 !== "branch") && (data0 !== "tag")){
 				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
 			}
-			var _valid0 = _errs3 === errors;
+			var _valid0 = _errs2 === errors;
 			if(_valid0){
-				valid2 = true;
+				valid1 = true;
 			}
-			if(!valid2){
-				const _errs4 = errors;
-				if(typeof data1 !== "string"){
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 !== "string"){
 					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
 				}
-				var _valid1 = _errs4 === errors;
+				var _valid1 = _errs3 === errors;
 				if(_valid1){
-					valid2 = true;
+					valid1 = true;
 				}
 			}
-			if(!valid2){
+			if(!valid1){
 				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
 			} else {
-				errors = _errs2;
+				errors = _errs1;
 				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
+					if(_errs1){
+						vErrors.length = _errs1;
 					} else {
 						vErrors = null;
 					}
 				}
+			}
+		}
+		let data1 = data.name;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
 	} else {

@@ -63,24 +63,12 @@ export function checkComparison(data){
 				vErrors = fail(vErrors, "/commits", "type", "array"); errors++;
 			}
 		}
-		let data3 = data.compare_same_ref;
+		let data3 = data.diffs;
 		if(data3 !== undefined){
-			if((typeof data3 !== "boolean") && (data3 !== null)){
-				vErrors = fail(vErrors, "/compare_same_ref", "type", types0); errors++;
-			}
-		}
-		let data4 = data.compare_timeout;
-		if(data4 !== undefined){
-			if((typeof data4 !== "boolean") && (data4 !== null)){
-				vErrors = fail(vErrors, "/compare_timeout", "type", types0); errors++;
-			}
-		}
-		let data5 = data.diffs;
-		if(data5 !== undefined){
-			if(Array.isArray(data5)){
+			if(Array.isArray(data3)){
 				const before1 = errors;
-				for(let i1=0; i1<data5.length; i1++){
-					if(!(checkFileDiff(data5[i1]))){
+				for(let i1=0; i1<data3.length; i1++){
+					if(!(checkFileDiff(data3[i1]))){
 						vErrors = join(vErrors, checkFileDiff.errors, "/diffs/" + i1);
 						errors = vErrors.length;
 					}
@@ -90,6 +78,18 @@ export function checkComparison(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/diffs", "type", "array"); errors++;
+			}
+		}
+		let data5 = data.compare_timeout;
+		if(data5 !== undefined){
+			if((typeof data5 !== "boolean") && (data5 !== null)){
+				vErrors = fail(vErrors, "/compare_timeout", "type", types0); errors++;
+			}
+		}
+		let data6 = data.compare_same_ref;
+		if(data6 !== undefined){
+			if((typeof data6 !== "boolean") && (data6 !== null)){
+				vErrors = fail(vErrors, "/compare_same_ref", "type", types0); errors++;
 			}
 		}
 		let data7 = data.web_url;

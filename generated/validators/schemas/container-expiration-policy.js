@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -29,44 +29,44 @@ export function checkContainerExpirationPolicy(data){
 				vErrors = fail(vErrors, "/keep_n", "type", types1); errors++;
 			}
 			if(typeof data2 == "number"){
-				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !isPlainInteger(data2)){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !plainInteger(data2)){
 					vErrors = fail(vErrors, "/keep_n", "safeInteger", "integer"); errors++;
 				}
 			}
 		}
-		let data3 = data.name_regex;
+		let data3 = data.older_than;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/older_than", "type", types2); errors++;
+			}
+		}
+		let data4 = data.name_regex;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
 				vErrors = fail(vErrors, "/name_regex", "type", types2); errors++;
 			}
 		}
-		let data4 = data.name_regex_delete;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
+		let data5 = data.name_regex_delete;
+		if(data5 !== undefined){
+			if((typeof data5 !== "string") && (data5 !== null)){
 				vErrors = fail(vErrors, "/name_regex_delete", "type", types2); errors++;
 			}
 		}
-		let data5 = data.name_regex_keep;
-		if(data5 !== undefined){
-			if((typeof data5 !== "string") && (data5 !== null)){
+		let data6 = data.name_regex_keep;
+		if(data6 !== undefined){
+			if((typeof data6 !== "string") && (data6 !== null)){
 				vErrors = fail(vErrors, "/name_regex_keep", "type", types2); errors++;
 			}
 		}
-		let data6 = data.next_run_at;
-		if(data6 !== undefined){
-			if((typeof data6 !== "string") && (data6 !== null)){
-				vErrors = fail(vErrors, "/next_run_at", "type", types2); errors++;
-			}
-			if(typeof data6 === "string"){
-				if(!dateTimeFormat(data6)){
-					vErrors = fail(vErrors, "/next_run_at", "format", "date-time"); errors++;
-				}
-			}
-		}
-		let data7 = data.older_than;
+		let data7 = data.next_run_at;
 		if(data7 !== undefined){
 			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/older_than", "type", types2); errors++;
+				vErrors = fail(vErrors, "/next_run_at", "type", types2); errors++;
+			}
+			if(typeof data7 === "string"){
+				if(!dateTimeFormat(data7)){
+					vErrors = fail(vErrors, "/next_run_at", "format", "date-time"); errors++;
+				}
 			}
 		}
 	} else {

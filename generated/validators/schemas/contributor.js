@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -6,34 +6,34 @@ export function checkContributor(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.additions;
+		let data0 = data.name;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
-				vErrors = fail(vErrors, "/additions", integerFault(data0), "integer"); errors++;
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.commits;
+		let data1 = data.email;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/commits", integerFault(data1), "integer"); errors++;
-			}
-		}
-		let data2 = data.deletions;
-		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/deletions", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.email;
-		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.name;
+		let data2 = data.commits;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/commits", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.additions;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/additions", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.deletions;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/deletions", integerFault(data4), "integer"); errors++;
 			}
 		}
 	} else {

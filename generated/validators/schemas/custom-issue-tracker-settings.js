@@ -5,20 +5,20 @@ export function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.issues_url;
+		let data0 = data.new_issue_url;
 		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "issues_url"); errors++;
-		} else {
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.new_issue_url;
-		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "new_issue_url"); errors++;
 		} else {
-			if(typeof data1 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/new_issue_url", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.issues_url;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "issues_url"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/issues_url", "type", "string"); errors++;
 			}
 		}
 		let data2 = data.project_url;
@@ -37,7 +37,7 @@ export function checkCustomIssueTrackerSettings(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "issues_url") || (key0 === "new_issue_url")) || (key0 === "project_url")) || (key0 === "use_inherited_settings"))){
+			if(!((((key0 === "new_issue_url") || (key0 === "issues_url")) || (key0 === "project_url")) || (key0 === "use_inherited_settings"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

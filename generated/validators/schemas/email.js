@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -9,15 +9,12 @@ export function checkEmail(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.confirmed_at;
-		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/confirmed_at", "type", types0); errors++;
-			}
-			if(typeof data0 === "string"){
-				if(!dateTimeFormat(data0)){
-					vErrors = fail(vErrors, "/confirmed_at", "format", "date-time"); errors++;
-				}
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
 		let data1 = data.email;
@@ -28,12 +25,15 @@ export function checkEmail(data){
 				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.id;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
+		let data2 = data.confirmed_at;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
+				vErrors = fail(vErrors, "/confirmed_at", "type", types0); errors++;
+			}
+			if(typeof data2 === "string"){
+				if(!dateTimeFormat(data2)){
+					vErrors = fail(vErrors, "/confirmed_at", "format", "date-time"); errors++;
+				}
 			}
 		}
 	} else {

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMilestone } from './milestone.js';
@@ -11,16 +11,16 @@ export function checkEmbeddedMilestone(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.group_id;
+		let data0 = data.web_url;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
-				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.web_url;
+		let data1 = data.group_id;
 		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data1), "integer"); errors++;
 			}
 		}
 	} else {

@@ -14,32 +14,32 @@ export function checkFileCreateAction(data){
 				vErrors = fail(vErrors, "/action", "const", "create"); errors++;
 			}
 		}
-		let data1 = data.content;
+		let data1 = data.file_path;
 		if(data1 === undefined){
-			vErrors = fail(vErrors, "", "required", "content"); errors++;
+			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
 			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.content;
+		if(data2 === undefined){
+			vErrors = fail(vErrors, "", "required", "content"); errors++;
+		} else {
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.encoding;
-		if(data2 !== undefined){
-			if(!(checkFileEncoding(data2))){
+		let data3 = data.encoding;
+		if(data3 !== undefined){
+			if(!(checkFileEncoding(data3))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.file_path;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
-			}
-		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "action") || (key0 === "content")) || (key0 === "encoding")) || (key0 === "file_path"))){
+			if(!((((key0 === "action") || (key0 === "file_path")) || (key0 === "content")) || (key0 === "encoding"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

@@ -2,7 +2,7 @@ import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkFileEncoding } from './file-encoding.js';
 
-const known0 = new Set(["action","content","encoding","execute_filemode","file_path"]);
+const known0 = new Set(["action","file_path","content","encoding","execute_filemode"]);
 
 export function checkFileModeAction(data){
 	let vErrors = null;
@@ -16,31 +16,31 @@ export function checkFileModeAction(data){
 				vErrors = fail(vErrors, "/action", "const", "chmod"); errors++;
 			}
 		}
-		let data1 = data.content;
-		if(data1 !== undefined){
+		let data1 = data.file_path;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
+		} else {
 			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.content;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.encoding;
-		if(data2 !== undefined){
-			if(!(checkFileEncoding(data2))){
+		let data3 = data.encoding;
+		if(data3 !== undefined){
+			if(!(checkFileEncoding(data3))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.execute_filemode;
-		if(data3 !== undefined){
-			if(typeof data3 !== "boolean"){
+		let data4 = data.execute_filemode;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
-			}
-		}
-		let data4 = data.file_path;
-		if(data4 === undefined){
-			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
-		} else {
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

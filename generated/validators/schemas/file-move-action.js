@@ -3,7 +3,7 @@ import { validate } from '../runtime/validator.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
-const known0 = new Set(["action","content","encoding","file_path","last_commit_id","previous_path"]);
+const known0 = new Set(["action","file_path","previous_path","content","encoding","last_commit_id"]);
 
 export function checkFileMoveAction(data){
 	let vErrors = null;
@@ -17,38 +17,38 @@ export function checkFileMoveAction(data){
 				vErrors = fail(vErrors, "/action", "const", "move"); errors++;
 			}
 		}
-		let data1 = data.content;
-		if(data1 !== undefined){
+		let data1 = data.file_path;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
+		} else {
 			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.previous_path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/previous_path", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.content;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.encoding;
-		if(data2 !== undefined){
-			if(!(checkFileEncoding(data2))){
+		let data4 = data.encoding;
+		if(data4 !== undefined){
+			if(!(checkFileEncoding(data4))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.file_path;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
-			}
-		}
-		let data4 = data.last_commit_id;
-		if(data4 !== undefined){
-			if(!(checkLastCommitId(data4))){
+		let data5 = data.last_commit_id;
+		if(data5 !== undefined){
+			if(!(checkLastCommitId(data5))){
 				vErrors = join(vErrors, checkLastCommitId.errors, "/last_commit_id");
 				errors = vErrors.length;
-			}
-		}
-		let data5 = data.previous_path;
-		if(data5 !== undefined){
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/previous_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

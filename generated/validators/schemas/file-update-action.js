@@ -3,7 +3,7 @@ import { validate } from '../runtime/validator.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
-const known0 = new Set(["action","content","encoding","file_path","last_commit_id"]);
+const known0 = new Set(["action","file_path","content","encoding","last_commit_id"]);
 
 export function checkFileUpdateAction(data){
 	let vErrors = null;
@@ -17,27 +17,27 @@ export function checkFileUpdateAction(data){
 				vErrors = fail(vErrors, "/action", "const", "update"); errors++;
 			}
 		}
-		let data1 = data.content;
+		let data1 = data.file_path;
 		if(data1 === undefined){
-			vErrors = fail(vErrors, "", "required", "content"); errors++;
+			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
 		} else {
 			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.content;
+		if(data2 === undefined){
+			vErrors = fail(vErrors, "", "required", "content"); errors++;
+		} else {
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.encoding;
-		if(data2 !== undefined){
-			if(!(checkFileEncoding(data2))){
+		let data3 = data.encoding;
+		if(data3 !== undefined){
+			if(!(checkFileEncoding(data3))){
 				vErrors = join(vErrors, checkFileEncoding.errors, "/encoding");
 				errors = vErrors.length;
-			}
-		}
-		let data3 = data.file_path;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "file_path"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		let data4 = data.last_commit_id;

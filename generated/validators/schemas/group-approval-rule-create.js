@@ -1,9 +1,9 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
-const known0 = new Set(["approvals_required","group_ids","name","rule_type","user_ids"]);
+const known0 = new Set(["approvals_required","name","group_ids","user_ids","rule_type"]);
 
 export function checkGroupApprovalRuleCreate(data){
 	let vErrors = null;
@@ -13,18 +13,26 @@ export function checkGroupApprovalRuleCreate(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "approvals_required"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/approvals_required", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.group_ids;
-		if(data1 !== undefined){
-			if(Array.isArray(data1)){
+		let data1 = data.name;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.group_ids;
+		if(data2 !== undefined){
+			if(Array.isArray(data2)){
 				const before0 = errors;
-				for(let i0=0; i0<data1.length; i0++){
-					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data2), "integer"); errors++;
+				for(let i0=0; i0<data2.length; i0++){
+					let data3 = data2[i0];
+					if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+						vErrors = fail(vErrors, "/group_ids/" + i0, integerFault(data3), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
 						break;
@@ -34,29 +42,14 @@ export function checkGroupApprovalRuleCreate(data){
 				vErrors = fail(vErrors, "/group_ids", "type", "array"); errors++;
 			}
 		}
-		let data3 = data.name;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "name"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data4 = data.rule_type;
+		let data4 = data.user_ids;
 		if(data4 !== undefined){
-			if(!(checkApprovalRuleType(data4))){
-				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
-				errors = vErrors.length;
-			}
-		}
-		let data5 = data.user_ids;
-		if(data5 !== undefined){
-			if(Array.isArray(data5)){
+			if(Array.isArray(data4)){
 				const before1 = errors;
-				for(let i1=0; i1<data5.length; i1++){
-					let data6 = data5[i1];
-					if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
-						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data6), "integer"); errors++;
+				for(let i1=0; i1<data4.length; i1++){
+					let data5 = data4[i1];
+					if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+						vErrors = fail(vErrors, "/user_ids/" + i1, integerFault(data5), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
 						break;
@@ -64,6 +57,13 @@ export function checkGroupApprovalRuleCreate(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/user_ids", "type", "array"); errors++;
+			}
+		}
+		let data6 = data.rule_type;
+		if(data6 !== undefined){
+			if(!(checkApprovalRuleType(data6))){
+				vErrors = join(vErrors, checkApprovalRuleType.errors, "/rule_type");
+				errors = vErrors.length;
 			}
 		}
 		const before2 = errors;

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -20,7 +20,7 @@ export function checkGroupSamlIdentity(data){
 		}
 		let data2 = data.saml_provider_id;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/saml_provider_id", integerFault(data2), "integer"); errors++;
 			}
 		}

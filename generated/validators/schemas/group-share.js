@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -10,22 +10,18 @@ export function checkGroupShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.expires_at;
-		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data0 === "string"){
-				if(!dateFormat(data0)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+		let data0 = data.group_id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.group_access_level;
+		let data1 = data.group_name;
 		if(data1 !== undefined){
-			if(!(checkReportedAccessLevel(data1))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
-				errors = vErrors.length;
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
 			}
 		}
 		let data2 = data.group_full_path;
@@ -34,18 +30,22 @@ export function checkGroupShare(data){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.group_id;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
-				vErrors = fail(vErrors, "/group_id", integerFault(data3), "integer"); errors++;
+		let data3 = data.group_access_level;
+		if(data3 !== undefined){
+			if(!(checkReportedAccessLevel(data3))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
+				errors = vErrors.length;
 			}
 		}
-		let data4 = data.group_name;
+		let data4 = data.expires_at;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
+			}
+			if(typeof data4 === "string"){
+				if(!dateFormat(data4)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+				}
 			}
 		}
 	} else {

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkPagesCertificateExpiry } from './pages-certificate-expiry.js';
@@ -12,17 +12,17 @@ export function checkInstancePagesDomain(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.certificate;
+		let data0 = data.project_id;
 		if(data0 !== undefined){
-			if(!(checkPagesCertificateExpiry(data0))){
-				vErrors = join(vErrors, checkPagesCertificateExpiry.errors, "/certificate");
-				errors = vErrors.length;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.project_id;
+		let data1 = data.certificate;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/project_id", integerFault(data1), "integer"); errors++;
+			if(!(checkPagesCertificateExpiry(data1))){
+				vErrors = join(vErrors, checkPagesCertificateExpiry.errors, "/certificate");
+				errors = vErrors.length;
 			}
 		}
 	} else {

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -11,7 +11,7 @@ export function checkIntegrationValue(data){
 		vErrors = fail(vErrors, "", "type", types0); errors++;
 	}
 	if(typeof data == "number"){
-		if(Math.abs(data) > 9007199254740991 && Number.isInteger(data) && !isPlainInteger(data)){
+		if(Math.abs(data) > 9007199254740991 && Number.isInteger(data) && !plainInteger(data)){
 			vErrors = fail(vErrors, "", "safeInteger", "integer"); errors++;
 		}
 	}

@@ -1,10 +1,10 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
-const known0 = new Set(["access_level","email","expires_at","invite_source","member_role_id","user_id"]);
+const known0 = new Set(["email","user_id","access_level","expires_at","invite_source","member_role_id"]);
 
 export function checkInvitationCreate(data){
 	let vErrors = null;
@@ -46,76 +46,76 @@ export function checkInvitationCreate(data){
 		}
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
-		if(data0 === undefined){
+		let data0 = data.email;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.user_id;
+		if(data1 !== undefined){
+			const _errs5 = errors;
+			let valid3 = false;
+			const _errs6 = errors;
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
+			}
+			var _valid2 = _errs6 === errors;
+			if(_valid2){
+				valid3 = true;
+			}
+			if(!valid3){
+				const _errs7 = errors;
+				if(typeof data1 !== "string"){
+					vErrors = fail(vErrors, "/user_id", "type", "string"); errors++;
+				}
+				var _valid3 = _errs7 === errors;
+				if(_valid3){
+					valid3 = true;
+				}
+			}
+			if(!valid3){
+				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data2 = data.access_level;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data0))){
+			if(!(checkMemberAccessLevel(data2))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		let data1 = data.email;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.expires_at;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
+		let data3 = data.expires_at;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(!dateFormat(data3)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.invite_source;
-		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
+		let data4 = data.invite_source;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/invite_source", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.member_role_id;
-		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
-				vErrors = fail(vErrors, "/member_role_id", integerFault(data4), "integer"); errors++;
-			}
-		}
-		let data5 = data.user_id;
+		let data5 = data.member_role_id;
 		if(data5 !== undefined){
-			const _errs9 = errors;
-			let valid7 = false;
-			const _errs10 = errors;
-			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
-				vErrors = fail(vErrors, "/user_id", integerFault(data5), "integer"); errors++;
-			}
-			var _valid2 = _errs10 === errors;
-			if(_valid2){
-				valid7 = true;
-			}
-			if(!valid7){
-				const _errs11 = errors;
-				if(typeof data5 !== "string"){
-					vErrors = fail(vErrors, "/user_id", "type", "string"); errors++;
-				}
-				var _valid3 = _errs11 === errors;
-				if(_valid3){
-					valid7 = true;
-				}
-			}
-			if(!valid7){
-				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
-			} else {
-				errors = _errs9;
-				if(vErrors !== null){
-					if(_errs9){
-						vErrors.length = _errs9;
-					} else {
-						vErrors = null;
-					}
-				}
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/member_role_id", integerFault(data5), "integer"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -6,15 +6,24 @@ export function checkInvitationsFailed(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.message;
+		let data0 = data.status;
 		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "status"); errors++;
+		} else {
+			if(!(checkReportedInvitationStatus(data0))){
+				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
+				errors = vErrors.length;
+			}
+		}
+		let data1 = data.message;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "message"); errors++;
 		} else {
-			if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+			if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 				const before0 = errors;
-				for(const key0 of Object.keys(data0)){
+				for(const key0 of Object.keys(data1)){
 					if(!(false)){
-						if(typeof data0[key0] !== "string"){
+						if(typeof data1[key0] !== "string"){
 							vErrors = fail(vErrors, "/message/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
 						}
 					}
@@ -24,15 +33,6 @@ export function checkInvitationsFailed(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/message", "type", "object"); errors++;
-			}
-		}
-		let data2 = data.status;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "status"); errors++;
-		} else {
-			if(!(checkReportedInvitationStatus(data2))){
-				vErrors = join(vErrors, checkReportedInvitationStatus.errors, "/status");
-				errors = vErrors.length;
 			}
 		}
 	} else {

@@ -16,45 +16,45 @@ export function checkMember(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
+		let data0 = data.created_at;
 		if(data0 !== undefined){
-			if(!(checkReportedAccessLevel(data0))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
-				errors = vErrors.length;
-			}
-		}
-		let data1 = data.created_at;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
 					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.created_by;
-		if(data2 !== undefined){
-			if(!(checkUserSummary(data2))){
+		let data1 = data.created_by;
+		if(data1 !== undefined){
+			if(!(checkUserSummary(data1))){
 				vErrors = join(vErrors, checkUserSummary.errors, "/created_by");
 				errors = vErrors.length;
 			}
 		}
-		let data3 = data.email;
-		if(data3 !== undefined){
-			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/email", "type", types0); errors++;
-			}
-		}
-		let data4 = data.expires_at;
-		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
 			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
 				}
+			}
+		}
+		let data3 = data.access_level;
+		if(data3 !== undefined){
+			if(!(checkReportedAccessLevel(data3))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+		let data4 = data.email;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/email", "type", types0); errors++;
 			}
 		}
 		let data5 = data.group_saml_identity;

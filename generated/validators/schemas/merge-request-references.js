@@ -5,10 +5,10 @@ export function checkMergeRequestReferences(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.full;
+		let data0 = data.short;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/full", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/short", "type", "string"); errors++;
 			}
 		}
 		let data1 = data.relative;
@@ -17,10 +17,10 @@ export function checkMergeRequestReferences(data){
 				vErrors = fail(vErrors, "/relative", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.short;
+		let data2 = data.full;
 		if(data2 !== undefined){
 			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/short", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/full", "type", "string"); errors++;
 			}
 		}
 	} else {

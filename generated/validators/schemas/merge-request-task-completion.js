@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -6,16 +6,16 @@ export function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.completed_count;
+		let data0 = data.count;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
-				vErrors = fail(vErrors, "/completed_count", integerFault(data0), "integer"); errors++;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.count;
+		let data1 = data.completed_count;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/count", integerFault(data1), "integer"); errors++;
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/completed_count", integerFault(data1), "integer"); errors++;
 			}
 		}
 	} else {

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -8,28 +8,28 @@ export function checkMergeRequestTimeStats(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.human_time_estimate;
+		let data0 = data.time_estimate;
 		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/time_estimate", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.total_time_spent;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/total_time_spent", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.human_time_estimate;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
 				vErrors = fail(vErrors, "/human_time_estimate", "type", types0); errors++;
 			}
 		}
-		let data1 = data.human_total_time_spent;
-		if(data1 !== undefined){
-			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/human_total_time_spent", "type", types0); errors++;
-			}
-		}
-		let data2 = data.time_estimate;
-		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/time_estimate", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.total_time_spent;
+		let data3 = data.human_total_time_spent;
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
-				vErrors = fail(vErrors, "/total_time_spent", integerFault(data3), "integer"); errors++;
+			if((typeof data3 !== "string") && (data3 !== null)){
+				vErrors = fail(vErrors, "/human_total_time_spent", "type", types0); errors++;
 			}
 		}
 	} else {

@@ -6,43 +6,43 @@ export function checkMilestoneCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.description;
-		if(data0 !== undefined){
+		let data0 = data.title;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "title"); errors++;
+		} else {
 			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.description;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.due_date;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateFormat(data1)){
+		let data2 = data.due_date;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.start_date;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
+		let data3 = data.start_date;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(!dateFormat(data3)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.title;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "title"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
-			}
-		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "description") || (key0 === "due_date")) || (key0 === "start_date")) || (key0 === "title"))){
+			if(!((((key0 === "title") || (key0 === "description")) || (key0 === "due_date")) || (key0 === "start_date"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

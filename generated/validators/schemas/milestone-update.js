@@ -3,48 +3,48 @@ import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
 const values0 = ["close","activate"];
-const known0 = new Set(["description","due_date","start_date","state_event","title"]);
+const known0 = new Set(["title","description","due_date","start_date","state_event"]);
 
 export function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.description;
+		let data0 = data.title;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.description;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.due_date;
-		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateFormat(data1)){
+		let data2 = data.due_date;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
 					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.start_date;
-		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
+		let data3 = data.start_date;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(!dateFormat(data3)){
 					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.state_event;
-		if(data3 !== undefined){
-			if((data3 !== "close") && (data3 !== "activate")){
-				vErrors = fail(vErrors, "/state_event", "enum", values0); errors++;
-			}
-		}
-		let data4 = data.title;
+		let data4 = data.state_event;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			if((data4 !== "close") && (data4 !== "activate")){
+				vErrors = fail(vErrors, "/state_event", "enum", values0); errors++;
 			}
 		}
 		const before0 = errors;

@@ -7,16 +7,16 @@ export function checkPagesCertificateExpiry(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.expiration;
+		let data0 = data.expired;
 		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/expiration", "type", "string"); errors++;
+			if((typeof data0 !== "boolean") && (data0 !== null)){
+				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
 			}
 		}
-		let data1 = data.expired;
+		let data1 = data.expiration;
 		if(data1 !== undefined){
-			if((typeof data1 !== "boolean") && (data1 !== null)){
-				vErrors = fail(vErrors, "/expired", "type", types0); errors++;
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/expiration", "type", "string"); errors++;
 			}
 		}
 	} else {

@@ -8,55 +8,55 @@ export function checkPagesDomainCreateForm(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.auto_ssl_enabled;
-		if(data0 !== undefined){
-			if(typeof data0 !== "boolean"){
+		let data0 = data.domain;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "domain"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.auto_ssl_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		let data1 = data.certificate;
-		if(data1 !== undefined){
-			const _errs2 = errors;
-			let valid2 = false;
+		let data2 = data.certificate;
+		if(data2 !== undefined){
 			const _errs3 = errors;
-			if(!(checkPagesCertificatePem(data1))){
+			let valid3 = false;
+			const _errs4 = errors;
+			if(!(checkPagesCertificatePem(data2))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs3 === errors;
+			var _valid0 = _errs4 === errors;
 			if(_valid0){
-				valid2 = true;
+				valid3 = true;
 			}
-			if(!valid2){
-				const _errs4 = errors;
-				if(!(checkPemFile(data1))){
+			if(!valid3){
+				const _errs5 = errors;
+				if(!(checkPemFile(data2))){
 					vErrors = join(vErrors, checkPemFile.errors, "/certificate");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs4 === errors;
+				var _valid1 = _errs5 === errors;
 				if(_valid1){
-					valid2 = true;
+					valid3 = true;
 				}
 			}
-			if(!valid2){
+			if(!valid3){
 				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
 			} else {
-				errors = _errs2;
+				errors = _errs3;
 				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
+					if(_errs3){
+						vErrors.length = _errs3;
 					} else {
 						vErrors = null;
 					}
 				}
-			}
-		}
-		let data2 = data.domain;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "domain"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
 		let data3 = data.key;
@@ -98,7 +98,7 @@ export function checkPagesDomainCreateForm(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "auto_ssl_enabled") || (key0 === "certificate")) || (key0 === "domain")) || (key0 === "key"))){
+			if(!((((key0 === "domain") || (key0 === "auto_ssl_enabled")) || (key0 === "certificate")) || (key0 === "key"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

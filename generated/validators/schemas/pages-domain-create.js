@@ -7,25 +7,25 @@ export function checkPagesDomainCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.auto_ssl_enabled;
-		if(data0 !== undefined){
-			if(typeof data0 !== "boolean"){
+		let data0 = data.domain;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "domain"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.auto_ssl_enabled;
+		if(data1 !== undefined){
+			if(typeof data1 !== "boolean"){
 				vErrors = fail(vErrors, "/auto_ssl_enabled", "type", "boolean"); errors++;
 			}
 		}
-		let data1 = data.certificate;
-		if(data1 !== undefined){
-			if(!(checkPagesCertificatePem(data1))){
+		let data2 = data.certificate;
+		if(data2 !== undefined){
+			if(!(checkPagesCertificatePem(data2))){
 				vErrors = join(vErrors, checkPagesCertificatePem.errors, "/certificate");
 				errors = vErrors.length;
-			}
-		}
-		let data2 = data.domain;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "domain"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/domain", "type", "string"); errors++;
 			}
 		}
 		let data3 = data.key;
@@ -37,7 +37,7 @@ export function checkPagesDomainCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((((key0 === "auto_ssl_enabled") || (key0 === "certificate")) || (key0 === "domain")) || (key0 === "key"))){
+			if(!((((key0 === "domain") || (key0 === "auto_ssl_enabled")) || (key0 === "certificate")) || (key0 === "key"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

@@ -1,16 +1,16 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const known0 = new Set(["merge_requests_events","project_url","push_events","tag_push_events","token","use_inherited_settings"]);
+const known0 = new Set(["token","project_url","push_events","merge_requests_events","tag_push_events","use_inherited_settings"]);
 
 export function checkPipelineIntegrationSettings(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.merge_requests_events;
+		let data0 = data.token;
 		if(data0 !== undefined){
-			if(typeof data0 !== "boolean"){
-				vErrors = fail(vErrors, "/merge_requests_events", "type", "boolean"); errors++;
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
 			}
 		}
 		let data1 = data.project_url;
@@ -25,16 +25,16 @@ export function checkPipelineIntegrationSettings(data){
 				vErrors = fail(vErrors, "/push_events", "type", "boolean"); errors++;
 			}
 		}
-		let data3 = data.tag_push_events;
+		let data3 = data.merge_requests_events;
 		if(data3 !== undefined){
 			if(typeof data3 !== "boolean"){
-				vErrors = fail(vErrors, "/tag_push_events", "type", "boolean"); errors++;
+				vErrors = fail(vErrors, "/merge_requests_events", "type", "boolean"); errors++;
 			}
 		}
-		let data4 = data.token;
+		let data4 = data.tag_push_events;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
+			if(typeof data4 !== "boolean"){
+				vErrors = fail(vErrors, "/tag_push_events", "type", "boolean"); errors++;
 			}
 		}
 		let data5 = data.use_inherited_settings;

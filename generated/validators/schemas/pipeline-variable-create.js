@@ -12,22 +12,22 @@ export function checkPipelineVariableCreate(data){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.value;
+		let data1 = data.variable_type;
 		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.variable_type;
-		if(data2 !== undefined){
-			if(!(checkPipelineVariableType(data2))){
+			if(!(checkPipelineVariableType(data1))){
 				vErrors = join(vErrors, checkPipelineVariableType.errors, "/variable_type");
 				errors = vErrors.length;
 			}
 		}
+		let data2 = data.value;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(((key0 === "key") || (key0 === "value")) || (key0 === "variable_type"))){
+			if(!(((key0 === "key") || (key0 === "variable_type")) || (key0 === "value"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

@@ -14,46 +14,46 @@ export function checkPipelineVariable(data){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.value;
+		let data1 = data.variable_type;
 		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.variable_type;
-		if(data2 !== undefined){
+			const _errs2 = errors;
+			let valid2 = false;
 			const _errs3 = errors;
-			let valid3 = false;
-			const _errs4 = errors;
-			if(!(checkPipelineVariableType(data2))){
+			if(!(checkPipelineVariableType(data1))){
 				vErrors = join(vErrors, checkPipelineVariableType.errors, "/variable_type");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs4 === errors;
+			var _valid0 = _errs3 === errors;
 			if(_valid0){
-				valid3 = true;
+				valid2 = true;
 			}
-			if(!valid3){
-				const _errs5 = errors;
-				if(typeof data2 !== "string"){
+			if(!valid2){
+				const _errs4 = errors;
+				if(typeof data1 !== "string"){
 					vErrors = fail(vErrors, "/variable_type", "type", "string"); errors++;
 				}
-				var _valid1 = _errs5 === errors;
+				var _valid1 = _errs4 === errors;
 				if(_valid1){
-					valid3 = true;
+					valid2 = true;
 				}
 			}
-			if(!valid3){
+			if(!valid2){
 				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
 			} else {
-				errors = _errs3;
+				errors = _errs2;
 				if(vErrors !== null){
-					if(_errs3){
-						vErrors.length = _errs3;
+					if(_errs2){
+						vErrors.length = _errs2;
 					} else {
 						vErrors = null;
 					}
 				}
+			}
+		}
+		let data2 = data.value;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/value", "type", "string"); errors++;
 			}
 		}
 	} else {

@@ -5,9 +5,9 @@ import { checkPipelineDetailedStatus } from './pipeline-detailed-status.js';
 import { checkPipelineSummary } from './pipeline-summary.js';
 import { checkUserSummary } from './user-summary.js';
 
-const types0 = ["string","null"];
-const types1 = ["number","null"];
-const types2 = ["boolean","null"];
+const types0 = ["boolean","null"];
+const types1 = ["string","null"];
+const types2 = ["number","null"];
 
 export function checkPipeline(data){
 	let vErrors = null;
@@ -23,40 +23,40 @@ export function checkPipeline(data){
 				vErrors = fail(vErrors, "/before_sha", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.committed_at;
+		let data1 = data.tag;
 		if(data1 !== undefined){
-			if((typeof data1 !== "string") && (data1 !== null)){
-				vErrors = fail(vErrors, "/committed_at", "type", types0); errors++;
-			}
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/committed_at", "format", "date-time"); errors++;
-				}
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/tag", "type", types0); errors++;
 			}
 		}
-		let data2 = data.coverage;
+		let data2 = data.yaml_errors;
 		if(data2 !== undefined){
 			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/coverage", "type", types0); errors++;
+				vErrors = fail(vErrors, "/yaml_errors", "type", types1); errors++;
 			}
 		}
-		let data3 = data.detailed_status;
+		let data3 = data.user;
 		if(data3 !== undefined){
-			if(!(checkPipelineDetailedStatus(data3))){
-				vErrors = join(vErrors, checkPipelineDetailedStatus.errors, "/detailed_status");
+			if(!(checkUserSummary(data3))){
+				vErrors = join(vErrors, checkUserSummary.errors, "/user");
 				errors = vErrors.length;
 			}
 		}
-		let data4 = data.duration;
+		let data4 = data.started_at;
 		if(data4 !== undefined){
-			if((!(typeof data4 == "number")) && (data4 !== null)){
-				vErrors = fail(vErrors, "/duration", "type", types1); errors++;
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/started_at", "type", types1); errors++;
+			}
+			if(typeof data4 === "string"){
+				if(!dateTimeFormat(data4)){
+					vErrors = fail(vErrors, "/started_at", "format", "date-time"); errors++;
+				}
 			}
 		}
 		let data5 = data.finished_at;
 		if(data5 !== undefined){
 			if((typeof data5 !== "string") && (data5 !== null)){
-				vErrors = fail(vErrors, "/finished_at", "type", types0); errors++;
+				vErrors = fail(vErrors, "/finished_at", "type", types1); errors++;
 			}
 			if(typeof data5 === "string"){
 				if(!dateTimeFormat(data5)){
@@ -64,40 +64,40 @@ export function checkPipeline(data){
 				}
 			}
 		}
-		let data6 = data.queued_duration;
+		let data6 = data.committed_at;
 		if(data6 !== undefined){
-			if((!(typeof data6 == "number")) && (data6 !== null)){
-				vErrors = fail(vErrors, "/queued_duration", "type", types1); errors++;
+			if((typeof data6 !== "string") && (data6 !== null)){
+				vErrors = fail(vErrors, "/committed_at", "type", types1); errors++;
 			}
-		}
-		let data7 = data.started_at;
-		if(data7 !== undefined){
-			if((typeof data7 !== "string") && (data7 !== null)){
-				vErrors = fail(vErrors, "/started_at", "type", types0); errors++;
-			}
-			if(typeof data7 === "string"){
-				if(!dateTimeFormat(data7)){
-					vErrors = fail(vErrors, "/started_at", "format", "date-time"); errors++;
+			if(typeof data6 === "string"){
+				if(!dateTimeFormat(data6)){
+					vErrors = fail(vErrors, "/committed_at", "format", "date-time"); errors++;
 				}
 			}
 		}
-		let data8 = data.tag;
+		let data7 = data.duration;
+		if(data7 !== undefined){
+			if((!(typeof data7 == "number")) && (data7 !== null)){
+				vErrors = fail(vErrors, "/duration", "type", types2); errors++;
+			}
+		}
+		let data8 = data.queued_duration;
 		if(data8 !== undefined){
-			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/tag", "type", types2); errors++;
+			if((!(typeof data8 == "number")) && (data8 !== null)){
+				vErrors = fail(vErrors, "/queued_duration", "type", types2); errors++;
 			}
 		}
-		let data9 = data.user;
+		let data9 = data.coverage;
 		if(data9 !== undefined){
-			if(!(checkUserSummary(data9))){
-				vErrors = join(vErrors, checkUserSummary.errors, "/user");
-				errors = vErrors.length;
+			if((typeof data9 !== "string") && (data9 !== null)){
+				vErrors = fail(vErrors, "/coverage", "type", types1); errors++;
 			}
 		}
-		let data10 = data.yaml_errors;
+		let data10 = data.detailed_status;
 		if(data10 !== undefined){
-			if((typeof data10 !== "string") && (data10 !== null)){
-				vErrors = fail(vErrors, "/yaml_errors", "type", types0); errors++;
+			if(!(checkPipelineDetailedStatus(data10))){
+				vErrors = join(vErrors, checkPipelineDetailedStatus.errors, "/detailed_status");
+				errors = vErrors.length;
 			}
 		}
 	} else {

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -22,7 +22,7 @@ export function checkProjectAccess(data){
 				vErrors = fail(vErrors, "/notification_level", "type", types0); errors++;
 			}
 			if(typeof data1 == "number"){
-				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !isPlainInteger(data1)){
+				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !plainInteger(data1)){
 					vErrors = fail(vErrors, "/notification_level", "safeInteger", "integer"); errors++;
 				}
 			}

@@ -7,28 +7,28 @@ export function checkProjectLicense(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.html_url;
+		let data0 = data.key;
 		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/html_url", "type", types0); errors++;
-			}
-		}
-		let data1 = data.key;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.name;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.nickname;
+		let data2 = data.nickname;
+		if(data2 !== undefined){
+			if((typeof data2 !== "string") && (data2 !== null)){
+				vErrors = fail(vErrors, "/nickname", "type", types0); errors++;
+			}
+		}
+		let data3 = data.html_url;
 		if(data3 !== undefined){
 			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/nickname", "type", types0); errors++;
+				vErrors = fail(vErrors, "/html_url", "type", types0); errors++;
 			}
 		}
 		let data4 = data.source_url;

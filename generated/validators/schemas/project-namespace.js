@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkNamespaceKind } from './namespace-kind.js';
@@ -10,24 +10,24 @@ export function checkProjectNamespace(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.avatar_url;
-		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
-			}
-		}
-		let data1 = data.full_path;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.id;
-		if(data2 === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/id", integerFault(data2), "integer"); errors++;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
 		let data3 = data.kind;
@@ -66,33 +66,33 @@ export function checkProjectNamespace(data){
 				}
 			}
 		}
-		let data4 = data.name;
+		let data4 = data.full_path;
 		if(data4 !== undefined){
 			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.parent_id;
+		let data5 = data.avatar_url;
 		if(data5 !== undefined){
-			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
-			}
-			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !isPlainInteger(data5)){
-					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
-				}
+			if((typeof data5 !== "string") && (data5 !== null)){
+				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
-		let data6 = data.path;
+		let data6 = data.web_url;
 		if(data6 !== undefined){
 			if(typeof data6 !== "string"){
-				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
 			}
 		}
-		let data7 = data.web_url;
+		let data7 = data.parent_id;
 		if(data7 !== undefined){
-			if(typeof data7 !== "string"){
-				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+			if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+				vErrors = fail(vErrors, "/parent_id", "type", types1); errors++;
+			}
+			if(typeof data7 == "number"){
+				if(Math.abs(data7) > 9007199254740991 && Number.isInteger(data7) && !plainInteger(data7)){
+					vErrors = fail(vErrors, "/parent_id", "safeInteger", "integer"); errors++;
+				}
 			}
 		}
 	} else {

@@ -6,13 +6,13 @@ export function checkProjectPermissions(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.group_access;
+		let data0 = data.project_access;
 		if(data0 !== undefined){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
 			if(!(checkProjectAccess(data0))){
-				vErrors = join(vErrors, checkProjectAccess.errors, "/group_access");
+				vErrors = join(vErrors, checkProjectAccess.errors, "/project_access");
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs2 === errors;
@@ -22,7 +22,7 @@ export function checkProjectPermissions(data){
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
-					vErrors = fail(vErrors, "/group_access", "type", "null"); errors++;
+					vErrors = fail(vErrors, "/project_access", "type", "null"); errors++;
 				}
 				var _valid1 = _errs3 === errors;
 				if(_valid1){
@@ -30,7 +30,7 @@ export function checkProjectPermissions(data){
 				}
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
+				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -42,13 +42,13 @@ export function checkProjectPermissions(data){
 				}
 			}
 		}
-		let data1 = data.project_access;
+		let data1 = data.group_access;
 		if(data1 !== undefined){
 			const _errs5 = errors;
 			let valid3 = false;
 			const _errs6 = errors;
 			if(!(checkProjectAccess(data1))){
-				vErrors = join(vErrors, checkProjectAccess.errors, "/project_access");
+				vErrors = join(vErrors, checkProjectAccess.errors, "/group_access");
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs6 === errors;
@@ -58,7 +58,7 @@ export function checkProjectPermissions(data){
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
-					vErrors = fail(vErrors, "/project_access", "type", "null"); errors++;
+					vErrors = fail(vErrors, "/group_access", "type", "null"); errors++;
 				}
 				var _valid3 = _errs7 === errors;
 				if(_valid3){
@@ -66,7 +66,7 @@ export function checkProjectPermissions(data){
 				}
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
+				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -7,31 +7,31 @@ export function checkProjectShare(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.group_access_level;
-		if(data0 !== undefined){
-			if(!(checkReportedAccessLevel(data0))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
-				errors = vErrors.length;
+		let data0 = data.group_id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.group_full_path;
+		let data1 = data.group_name;
 		if(data1 !== undefined){
 			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.group_full_path;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
 				vErrors = fail(vErrors, "/group_full_path", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.group_id;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "group_id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.group_name;
+		let data3 = data.group_access_level;
 		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/group_name", "type", "string"); errors++;
+			if(!(checkReportedAccessLevel(data3))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/group_access_level");
+				errors = vErrors.length;
 			}
 		}
 	} else {

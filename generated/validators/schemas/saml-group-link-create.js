@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
@@ -7,32 +7,32 @@ export function checkSamlGroupLinkCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
+		let data0 = data.saml_group_name;
 		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "saml_group_name"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/saml_group_name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
 		} else {
-			if(!(checkMemberAccessLevel(data0))){
+			if(!(checkMemberAccessLevel(data1))){
 				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}
-		let data1 = data.member_role_id;
-		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/member_role_id", integerFault(data1), "integer"); errors++;
-			}
-		}
-		let data2 = data.saml_group_name;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "saml_group_name"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/saml_group_name", "type", "string"); errors++;
+		let data2 = data.member_role_id;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/member_role_id", integerFault(data2), "integer"); errors++;
 			}
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(((key0 === "access_level") || (key0 === "member_role_id")) || (key0 === "saml_group_name"))){
+			if(!(((key0 === "saml_group_name") || (key0 === "access_level")) || (key0 === "member_role_id"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

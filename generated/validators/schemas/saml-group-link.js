@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -9,59 +9,59 @@ export function checkSamlGroupLink(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
-		if(data0 !== undefined){
-			const _errs1 = errors;
-			let valid1 = false;
+		let data0 = data.name;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 !== undefined){
 			const _errs2 = errors;
-			if(!(checkReportedAccessLevel(data0))){
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkReportedAccessLevel(data1))){
 				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs2 === errors;
+			var _valid0 = _errs3 === errors;
 			if(_valid0){
-				valid1 = true;
+				valid2 = true;
 			}
-			if(!valid1){
-				const _errs3 = errors;
-				if(typeof data0 !== "string"){
+			if(!valid2){
+				const _errs4 = errors;
+				if(typeof data1 !== "string"){
 					vErrors = fail(vErrors, "/access_level", "type", "string"); errors++;
 				}
-				var _valid1 = _errs3 === errors;
+				var _valid1 = _errs4 === errors;
 				if(_valid1){
-					valid1 = true;
+					valid2 = true;
 				}
 			}
-			if(!valid1){
+			if(!valid2){
 				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
 			} else {
-				errors = _errs1;
+				errors = _errs2;
 				if(vErrors !== null){
-					if(_errs1){
-						vErrors.length = _errs1;
+					if(_errs2){
+						vErrors.length = _errs2;
 					} else {
 						vErrors = null;
 					}
 				}
 			}
 		}
-		let data1 = data.member_role_id;
-		if(data1 !== undefined){
-			if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+		let data2 = data.member_role_id;
+		if(data2 !== undefined){
+			if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 				vErrors = fail(vErrors, "/member_role_id", "type", types0); errors++;
 			}
-			if(typeof data1 == "number"){
-				if(Math.abs(data1) > 9007199254740991 && Number.isInteger(data1) && !isPlainInteger(data1)){
+			if(typeof data2 == "number"){
+				if(Math.abs(data2) > 9007199254740991 && Number.isInteger(data2) && !plainInteger(data2)){
 					vErrors = fail(vErrors, "/member_role_id", "safeInteger", "integer"); errors++;
 				}
-			}
-		}
-		let data2 = data.name;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "name"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
 	} else {

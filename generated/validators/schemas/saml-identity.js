@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -16,7 +16,7 @@ export function checkSamlIdentity(data){
 		}
 		let data1 = data.user_id;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
 			}
 		}

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -10,20 +10,20 @@ export function checkServiceAccount(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 		}
-		let data1 = data.name;
+		let data1 = data.username;
 		if(data1 !== undefined){
 			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.username;
+		let data2 = data.name;
 		if(data2 !== undefined){
 			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
 	} else {

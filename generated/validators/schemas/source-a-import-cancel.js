@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -10,7 +10,7 @@ export function checkSourceAImportCancel(data){
 		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "project_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/project_id", integerFault(data0), "integer"); errors++;
 			}
 		}

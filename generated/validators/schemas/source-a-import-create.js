@@ -1,74 +1,74 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 import { checkSourceAImportStages } from './source-a-import-stages.js';
 
 const pattern0 = new RegExp("\\S", "u");
-const known0 = new Set(["new_name","optional_stages","pagination_limit","personal_access_token","repo_id","source_a_hostname","target_namespace","timeout_strategy"]);
+const known0 = new Set(["personal_access_token","repo_id","target_namespace","new_name","source_a_hostname","optional_stages","timeout_strategy","pagination_limit"]);
 
 export function checkSourceAImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.new_name;
-		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.optional_stages;
-		if(data1 !== undefined){
-			if(!(checkSourceAImportStages(data1))){
-				vErrors = join(vErrors, checkSourceAImportStages.errors, "/optional_stages");
-				errors = vErrors.length;
-			}
-		}
-		let data2 = data.pagination_limit;
-		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/pagination_limit", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.personal_access_token;
-		if(data3 === undefined){
+		let data0 = data.personal_access_token;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
 		} else {
-			if(typeof data3 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.repo_id;
-		if(data4 === undefined){
+		let data1 = data.repo_id;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "repo_id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
-				vErrors = fail(vErrors, "/repo_id", integerFault(data4), "integer"); errors++;
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/repo_id", integerFault(data1), "integer"); errors++;
 			}
 		}
-		let data5 = data.source_a_hostname;
-		if(data5 !== undefined){
-			if(typeof data5 !== "string"){
-				vErrors = fail(vErrors, "/source_a_hostname", "type", "string"); errors++;
-			}
-		}
-		let data6 = data.target_namespace;
-		if(data6 === undefined){
+		let data2 = data.target_namespace;
+		if(data2 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			if(typeof data6 === "string"){
-				if(!pattern0.test(data6)){
+			if(typeof data2 === "string"){
+				if(!pattern0.test(data2)){
 					vErrors = fail(vErrors, "/target_namespace", "pattern", "\\S"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
 			}
 		}
-		let data7 = data.timeout_strategy;
-		if(data7 !== undefined){
-			if(!(checkImportTimeoutStrategy(data7))){
+		let data3 = data.new_name;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.source_a_hostname;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/source_a_hostname", "type", "string"); errors++;
+			}
+		}
+		let data5 = data.optional_stages;
+		if(data5 !== undefined){
+			if(!(checkSourceAImportStages(data5))){
+				vErrors = join(vErrors, checkSourceAImportStages.errors, "/optional_stages");
+				errors = vErrors.length;
+			}
+		}
+		let data6 = data.timeout_strategy;
+		if(data6 !== undefined){
+			if(!(checkImportTimeoutStrategy(data6))){
 				vErrors = join(vErrors, checkImportTimeoutStrategy.errors, "/timeout_strategy");
 				errors = vErrors.length;
+			}
+		}
+		let data7 = data.pagination_limit;
+		if(data7 !== undefined){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
+				vErrors = fail(vErrors, "/pagination_limit", integerFault(data7), "integer"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -1,48 +1,48 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const known0 = new Set(["new_name","repo_path","source_b_app_password","source_b_username","target_namespace"]);
+const known0 = new Set(["source_b_username","source_b_app_password","repo_path","target_namespace","new_name"]);
 
 export function checkSourceBImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.new_name;
-		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.repo_path;
-		if(data1 === undefined){
-			vErrors = fail(vErrors, "", "required", "repo_path"); errors++;
-		} else {
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/repo_path", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.source_b_app_password;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "source_b_app_password"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/source_b_app_password", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.source_b_username;
-		if(data3 === undefined){
+		let data0 = data.source_b_username;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_username"); errors++;
 		} else {
-			if(typeof data3 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/source_b_username", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.target_namespace;
-		if(data4 === undefined){
+		let data1 = data.source_b_app_password;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "source_b_app_password"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/source_b_app_password", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.repo_path;
+		if(data2 === undefined){
+			vErrors = fail(vErrors, "", "required", "repo_path"); errors++;
+		} else {
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/repo_path", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.target_namespace;
+		if(data3 === undefined){
 			vErrors = fail(vErrors, "", "required", "target_namespace"); errors++;
 		} else {
-			if(typeof data4 !== "string"){
+			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/target_namespace", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.new_name;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -2,56 +2,56 @@ import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 
-const known0 = new Set(["new_name","personal_access_token","source_b_server_project","source_b_server_repo","source_b_server_url","source_b_server_username","target_namespace","timeout_strategy"]);
+const known0 = new Set(["source_b_server_url","source_b_server_username","personal_access_token","source_b_server_project","source_b_server_repo","new_name","target_namespace","timeout_strategy"]);
 
 export function checkSourceBServerImportCreate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.new_name;
-		if(data0 !== undefined){
-			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.personal_access_token;
-		if(data1 === undefined){
-			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
-		} else {
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.source_b_server_project;
-		if(data2 === undefined){
-			vErrors = fail(vErrors, "", "required", "source_b_server_project"); errors++;
-		} else {
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/source_b_server_project", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.source_b_server_repo;
-		if(data3 === undefined){
-			vErrors = fail(vErrors, "", "required", "source_b_server_repo"); errors++;
-		} else {
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/source_b_server_repo", "type", "string"); errors++;
-			}
-		}
-		let data4 = data.source_b_server_url;
-		if(data4 === undefined){
+		let data0 = data.source_b_server_url;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_url"); errors++;
 		} else {
-			if(typeof data4 !== "string"){
+			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_url", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.source_b_server_username;
-		if(data5 === undefined){
+		let data1 = data.source_b_server_username;
+		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "source_b_server_username"); errors++;
 		} else {
-			if(typeof data5 !== "string"){
+			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/source_b_server_username", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.personal_access_token;
+		if(data2 === undefined){
+			vErrors = fail(vErrors, "", "required", "personal_access_token"); errors++;
+		} else {
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/personal_access_token", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.source_b_server_project;
+		if(data3 === undefined){
+			vErrors = fail(vErrors, "", "required", "source_b_server_project"); errors++;
+		} else {
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/source_b_server_project", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.source_b_server_repo;
+		if(data4 === undefined){
+			vErrors = fail(vErrors, "", "required", "source_b_server_repo"); errors++;
+		} else {
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/source_b_server_repo", "type", "string"); errors++;
+			}
+		}
+		let data5 = data.new_name;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
+				vErrors = fail(vErrors, "/new_name", "type", "string"); errors++;
 			}
 		}
 		let data6 = data.target_namespace;

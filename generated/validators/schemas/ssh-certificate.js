@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -7,22 +7,18 @@ export function checkSshCertificate(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.created_at;
-		if(data0 !== undefined){
-			if(typeof data0 === "string"){
-				if(!dateTimeFormat(data0)){
-					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.id;
-		if(data1 === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.title;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
 			}
 		}
 		let data2 = data.key;
@@ -31,10 +27,14 @@ export function checkSshCertificate(data){
 				vErrors = fail(vErrors, "/key", "type", "string"); errors++;
 			}
 		}
-		let data3 = data.title;
+		let data3 = data.created_at;
 		if(data3 !== undefined){
-			if(typeof data3 !== "string"){
-				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			if(typeof data3 === "string"){
+				if(!dateTimeFormat(data3)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
 			}
 		}
 	} else {

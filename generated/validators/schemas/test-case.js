@@ -1,47 +1,47 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const types0 = ["string","null"];
-const types1 = ["string","null","object","array"];
+const types0 = ["string","null","object","array"];
+const types1 = ["string","null"];
 
 export function checkTestCase(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.classname;
+		let data0 = data.status;
 		if(data0 !== undefined){
 			if(typeof data0 !== "string"){
-				vErrors = fail(vErrors, "/classname", "type", "string"); errors++;
-			}
-		}
-		let data1 = data.execution_time;
-		if(data1 !== undefined){
-			if(!(typeof data1 == "number")){
-				vErrors = fail(vErrors, "/execution_time", "type", "number"); errors++;
-			}
-		}
-		let data2 = data.name;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.stack_trace;
-		if(data3 !== undefined){
-			if((typeof data3 !== "string") && (data3 !== null)){
-				vErrors = fail(vErrors, "/stack_trace", "type", types0); errors++;
-			}
-		}
-		let data4 = data.status;
-		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
 				vErrors = fail(vErrors, "/status", "type", "string"); errors++;
 			}
 		}
-		let data5 = data.system_output;
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.classname;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/classname", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.execution_time;
+		if(data3 !== undefined){
+			if(!(typeof data3 == "number")){
+				vErrors = fail(vErrors, "/execution_time", "type", "number"); errors++;
+			}
+		}
+		let data4 = data.system_output;
+		if(data4 !== undefined){
+			if((typeof data4 != "object") && (typeof data4 !== "string")){
+				vErrors = fail(vErrors, "/system_output", "type", types0); errors++;
+			}
+		}
+		let data5 = data.stack_trace;
 		if(data5 !== undefined){
-			if((typeof data5 != "object") && (typeof data5 !== "string")){
-				vErrors = fail(vErrors, "/system_output", "type", types1); errors++;
+			if((typeof data5 !== "string") && (data5 !== null)){
+				vErrors = fail(vErrors, "/stack_trace", "type", types1); errors++;
 			}
 		}
 	} else {

@@ -7,12 +7,19 @@ export function checkTestReportSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.test_suites;
+		let data0 = data.total;
 		if(data0 !== undefined){
-			if(Array.isArray(data0)){
+			if(!(checkTestReportTotal(data0))){
+				vErrors = join(vErrors, checkTestReportTotal.errors, "/total");
+				errors = vErrors.length;
+			}
+		}
+		let data1 = data.test_suites;
+		if(data1 !== undefined){
+			if(Array.isArray(data1)){
 				const before0 = errors;
-				for(let i0=0; i0<data0.length; i0++){
-					if(!(checkTestSuiteSummary(data0[i0]))){
+				for(let i0=0; i0<data1.length; i0++){
+					if(!(checkTestSuiteSummary(data1[i0]))){
 						vErrors = join(vErrors, checkTestSuiteSummary.errors, "/test_suites/" + i0);
 						errors = vErrors.length;
 					}
@@ -22,13 +29,6 @@ export function checkTestReportSummary(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/test_suites", "type", "array"); errors++;
-			}
-		}
-		let data2 = data.total;
-		if(data2 !== undefined){
-			if(!(checkTestReportTotal(data2))){
-				vErrors = join(vErrors, checkTestReportTotal.errors, "/total");
-				errors = vErrors.length;
 			}
 		}
 	} else {

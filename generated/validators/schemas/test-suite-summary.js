@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkTestTotals } from './test-totals.js';
@@ -13,14 +13,20 @@ export function checkTestSuiteSummary(data){
 		errors = vErrors.length;
 	}
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.build_ids;
+		let data0 = data.name;
 		if(data0 !== undefined){
-			if(Array.isArray(data0)){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.build_ids;
+		if(data1 !== undefined){
+			if(Array.isArray(data1)){
 				const before0 = errors;
-				for(let i0=0; i0<data0.length; i0++){
-					let data1 = data0[i0];
-					if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-						vErrors = fail(vErrors, "/build_ids/" + i0, integerFault(data1), "integer"); errors++;
+				for(let i0=0; i0<data1.length; i0++){
+					let data2 = data1[i0];
+					if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+						vErrors = fail(vErrors, "/build_ids/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
 						break;
@@ -28,12 +34,6 @@ export function checkTestSuiteSummary(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/build_ids", "type", "array"); errors++;
-			}
-		}
-		let data2 = data.name;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
 		let data3 = data.suite_error;

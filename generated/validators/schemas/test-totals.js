@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -6,40 +6,40 @@ export function checkTestTotals(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.error_count;
+		let data0 = data.total_time;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
-				vErrors = fail(vErrors, "/error_count", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.failed_count;
-		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/failed_count", integerFault(data1), "integer"); errors++;
-			}
-		}
-		let data2 = data.skipped_count;
-		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
-				vErrors = fail(vErrors, "/skipped_count", integerFault(data2), "integer"); errors++;
-			}
-		}
-		let data3 = data.success_count;
-		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
-				vErrors = fail(vErrors, "/success_count", integerFault(data3), "integer"); errors++;
-			}
-		}
-		let data4 = data.total_count;
-		if(data4 !== undefined){
-			if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
-				vErrors = fail(vErrors, "/total_count", integerFault(data4), "integer"); errors++;
-			}
-		}
-		let data5 = data.total_time;
-		if(data5 !== undefined){
-			if(!(typeof data5 == "number")){
+			if(!(typeof data0 == "number")){
 				vErrors = fail(vErrors, "/total_time", "type", "number"); errors++;
+			}
+		}
+		let data1 = data.total_count;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/total_count", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.success_count;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/success_count", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.failed_count;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/failed_count", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.skipped_count;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/skipped_count", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.error_count;
+		if(data5 !== undefined){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/error_count", integerFault(data5), "integer"); errors++;
 			}
 		}
 	} else {

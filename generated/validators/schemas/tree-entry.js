@@ -15,16 +15,45 @@ export function checkTreeEntry(data){
 				vErrors = fail(vErrors, "/id", "type", "string"); errors++;
 			}
 		}
-		let data1 = data.mode;
+		let data1 = data.name;
 		if(data1 !== undefined){
 			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/mode", "type", "string"); errors++;
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
 			}
 		}
-		let data2 = data.name;
+		let data2 = data.type;
 		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			const _errs3 = errors;
+			let valid3 = false;
+			const _errs4 = errors;
+			if((data2 !== "tree") && (data2 !== "blob")){
+				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
+			}
+			var _valid0 = _errs4 === errors;
+			if(_valid0){
+				valid3 = true;
+			}
+			if(!valid3){
+				const _errs5 = errors;
+				if(typeof data2 !== "string"){
+					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
+				}
+				var _valid1 = _errs5 === errors;
+				if(_valid1){
+					valid3 = true;
+				}
+			}
+			if(!valid3){
+				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+			} else {
+				errors = _errs3;
+				if(vErrors !== null){
+					if(_errs3){
+						vErrors.length = _errs3;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data3 = data.path;
@@ -33,39 +62,10 @@ export function checkTreeEntry(data){
 				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.type;
+		let data4 = data.mode;
 		if(data4 !== undefined){
-			const _errs5 = errors;
-			let valid5 = false;
-			const _errs6 = errors;
-			if((data4 !== "tree") && (data4 !== "blob")){
-				vErrors = fail(vErrors, "/type", "enum", values0); errors++;
-			}
-			var _valid0 = _errs6 === errors;
-			if(_valid0){
-				valid5 = true;
-			}
-			if(!valid5){
-				const _errs7 = errors;
-				if(typeof data4 !== "string"){
-					vErrors = fail(vErrors, "/type", "type", "string"); errors++;
-				}
-				var _valid1 = _errs7 === errors;
-				if(_valid1){
-					valid5 = true;
-				}
-			}
-			if(!valid5){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
-			} else {
-				errors = _errs5;
-				if(vErrors !== null){
-					if(_errs5){
-						vErrors.length = _errs5;
-					} else {
-						vErrors = null;
-					}
-				}
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/mode", "type", "string"); errors++;
 			}
 		}
 	} else {

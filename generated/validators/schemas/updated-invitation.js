@@ -7,17 +7,17 @@ export function checkUpdatedInvitation(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.access_level;
+		let data0 = data.expires_at;
 		if(data0 !== undefined){
-			if(!(checkReportedAccessLevel(data0))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+			if(!(checkInvitationExpiry(data0))){
+				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
-		let data1 = data.expires_at;
+		let data1 = data.access_level;
 		if(data1 !== undefined){
-			if(!(checkInvitationExpiry(data1))){
-				vErrors = join(vErrors, checkInvitationExpiry.errors, "/expires_at");
+			if(!(checkReportedAccessLevel(data1))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
 				errors = vErrors.length;
 			}
 		}

@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -8,18 +8,18 @@ export function checkUserSummary(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.avatar_url;
-		if(data0 !== undefined){
-			if((typeof data0 !== "string") && (data0 !== null)){
-				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
-			}
-		}
-		let data1 = data.id;
-		if(data1 === undefined){
+		let data0 = data.id;
+		if(data0 === undefined){
 			vErrors = fail(vErrors, "", "required", "id"); errors++;
 		} else {
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
-				vErrors = fail(vErrors, "/id", integerFault(data1), "integer"); errors++;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.username;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
 		let data2 = data.name;
@@ -34,10 +34,10 @@ export function checkUserSummary(data){
 				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
 			}
 		}
-		let data4 = data.username;
+		let data4 = data.avatar_url;
 		if(data4 !== undefined){
-			if(typeof data4 !== "string"){
-				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/avatar_url", "type", types0); errors++;
 			}
 		}
 		let data5 = data.web_url;

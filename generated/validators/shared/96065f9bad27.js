@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 const pattern0 = new RegExp("^[0-9]*$", "u");
@@ -25,13 +25,13 @@ export function check96065f9bad27(data){
 		}
 		let data2 = data["x-page"];
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/x-page", integerFault(data2), "integer"); errors++;
 			}
 		}
 		let data3 = data["x-per-page"];
 		if(data3 !== undefined){
-			if(!Number.isSafeInteger(data3) && !isPlainInteger(data3)){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 				vErrors = fail(vErrors, "/x-per-page", integerFault(data3), "integer"); errors++;
 			}
 		}
@@ -47,13 +47,13 @@ export function check96065f9bad27(data){
 		}
 		let data5 = data["x-total"];
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
 				vErrors = fail(vErrors, "/x-total", integerFault(data5), "integer"); errors++;
 			}
 		}
 		let data6 = data["x-total-pages"];
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 				vErrors = fail(vErrors, "/x-total-pages", integerFault(data6), "integer"); errors++;
 			}
 		}

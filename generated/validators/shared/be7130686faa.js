@@ -1,4 +1,4 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 export function checkbe7130686faa(data){
@@ -12,7 +12,7 @@ export function checkbe7130686faa(data){
 			const _errs1 = errors;
 			let valid1 = false;
 			const _errs2 = errors;
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkOutput } from '../../output/check.ts';
 import { generate } from '../../pipeline.ts';
 import { EXIT, type Run } from '../command.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { chosenEmitters, outputFolder } from '../generation.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
@@ -13,7 +13,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const { output, findings } = await generate({
     document: findDocument(values, positionals[0]),
     emitters: chosenEmitters(values),
-    onStage: terminal.progress,
+    ...strictOptions(values, terminal),
   });
   if (output === undefined) {
     reportFindings(findings, terminal);

@@ -7,7 +7,7 @@ import { writeOutput } from '../../output/write.ts';
 import { loadModel, lockedInputs } from '../../pipeline.ts';
 import { createSampler } from '../../sample/sampler.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, loadOptions } from '../document.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
@@ -19,7 +19,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   atMost(positionals, 1);
   const seed = wholeNumber(values, 'seed', { from: 0, otherwise: 1 });
   const document = findDocument(values, positionals[0]);
-  const { model, source, findings } = await loadModel(document, terminal.progress);
+  const { model, source, findings } = await loadModel(document, loadOptions(values, terminal));
   if (model === undefined || source === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -48,6 +48,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const report = writeOutput({
     folder: resolve(folder),
     output: {
+      title: model.info.title,
       inputs: lockedInputs(document, source),
       files: suite.files.map((each) => ({ ...each, owner: OWNER })),
       owners: new Set([OWNER]),

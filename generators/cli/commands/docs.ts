@@ -4,8 +4,9 @@ import { makeSite, remakeSite, type SiteOptions } from '../../site/make-site.ts'
 import { previewSite } from '../../site/preview.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
+import { allowedHosts } from '../served-hosts.ts';
 import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
@@ -17,15 +18,16 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     url: siteUrl(stringOption(values, 'url')),
     since: stringOption(values, 'since'),
     ledger: stringOption(values, 'ledger'),
-    onStage: terminal.progress,
+    ...strictOptions(values, terminal),
   };
   if (values['serve'] === true) {
     const port = portOf(values, 4400);
     const failure = await previewSite({
       port,
+      allowedHosts: allowedHosts(values),
       folder: dirname(resolve(document)),
       build: async () => {
-        const { output, findings } = await remakeSite(document, { ...options, onStage: () => {} });
+        const { output, findings } = await remakeSite(document, { ...options, onStage: undefined });
         return output === undefined ? { findings } : { findings, files: output.files };
       },
       onFindings: (findings) => reportFindings(findings, terminal),

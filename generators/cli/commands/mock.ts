@@ -1,13 +1,15 @@
 import { closeNodeServer } from '../../../runtime/server/node.ts';
+import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { basePathOf } from '../../emit/server/base-path.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, type Run } from '../command.ts';
+import { EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
+import { allowedHosts } from '../served-hosts.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 
 /** Answers that are still on their way when the mock is stopped have this many milliseconds. */
@@ -20,25 +22,38 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
   const port = portOf(values, 4010);
   const host = stringOption(values, 'host') ?? '127.0.0.1';
-  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
+  const origins = stringOptions(values, 'cors');
+  for (const origin of origins) {
+    if (origin !== '*' && !isOrigin(origin))
+      throw new UsageError(
+        `--cors takes * or an origin such as https://app.example; not ${JSON.stringify(origin)}.`,
+      );
+  }
+  const { model, findings } = await loadModel(
+    findDocument(values, positionals[0]),
+    strictOptions(values, terminal),
+  );
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
   const mock = once(async () => {
-    const { createMock, observeCalls } = await import('../../mock/mock.ts');
+    const [{ createMock, observeCalls }, { corsFor }] = await Promise.all([
+      import('../../mock/mock.ts'),
+      import('../../mock/cors.ts'),
+    ]);
     const server = createMock(model, { auth: values['no-auth'] !== true });
-    return observeCalls(server, (call) => terminal.print(printCall[format](call)));
+    return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
   });
   const listening = await listen(
     { handle: async (request) => (await mock()).handle(request) },
-    { host, port },
+    { host, port, allowedHosts: allowedHosts(values) },
   );
   if ('code' in listening) {
     reportFindings([listening], terminal);
     return EXIT.usage;
   }
-  const count = `${model.operations.length} operations`;
+  const count = counted(model.operations.length, 'operation');
   terminal.note(
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,
   );
@@ -47,6 +62,11 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   await closeNodeServer(listening.server, PATIENCE);
   return EXIT.fine;
 };
+
+/** Scheme, host and port as a browser sends them in `Origin`. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 
 /** Makes a value when it is first asked for. */
 function once<T>(make: () => T): () => T {

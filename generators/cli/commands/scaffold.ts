@@ -6,7 +6,7 @@ import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
 import type { ScaffoldReport } from '../../reconcile/scaffold.ts';
 import { EXIT, stringOption, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { takesOver } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
@@ -21,7 +21,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     throw new UsageError(
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
-  const { model, findings } = await loadModel(findDocument(values), terminal.progress);
+  const { model, findings } = await loadModel(findDocument(values), strictOptions(values, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

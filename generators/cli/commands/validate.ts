@@ -7,7 +7,7 @@ import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
 import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { printTraffic } from '../traffic.ts';
@@ -18,7 +18,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
   const target = values['har'] === true ? undefined : targetOf(values);
-  const { model, findings } = await loadModel(findDocument(values), terminal.progress);
+  const { model, findings } = await loadModel(findDocument(values), strictOptions(values, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return EXIT.usage;

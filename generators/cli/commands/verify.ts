@@ -16,7 +16,7 @@ import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
 import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { atMost, findDocument } from '../document.ts';
+import { atMost, findDocument, loadOptions } from '../document.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -35,7 +35,10 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     reportFindings([obstacle], beside);
     return EXIT.usage;
   }
-  const { model, findings } = await loadModel(findDocument(values, positionals[0]), terminal.progress);
+  const { model, findings } = await loadModel(
+    findDocument(values, positionals[0]),
+    loadOptions(values, terminal),
+  );
   if (model === undefined) {
     reportFindings(findings, beside);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

@@ -1,11 +1,13 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
+import { allowHost } from '../served-hosts.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
 
 export const docs: Description = {
   name: 'docs',
   summary: 'Write the documentation of a document as a static site, or preview it',
   usage:
-    '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N]] [--force]',
+    '[document] [--out DIR] [--url URL] [--since DOCUMENT] [--ledger FILE] [--serve [--port N] [--allow-host NAME]] [--force]',
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
     'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
@@ -15,6 +17,7 @@ export const docs: Description = {
     "allow where they go: default-src 'self'; connect-src 'self' https://api.example.com",
     '',
     'With --serve nothing is written: the site is served from memory and follows edits of the document and its guides.',
+    'Only requests for this machine are served: for localhost, 127.0.0.1 and [::1].',
     '',
     'Examples:',
     '  forgespec docs petstore.yaml --out site --url https://docs.example.com/',
@@ -35,6 +38,8 @@ export const docs: Description = {
     },
     serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
     port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
+    'allow-host': allowHost,
     ...OUTPUT_OPTIONS,
+    ...STRICT_OPTION,
   },
 };

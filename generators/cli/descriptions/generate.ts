@@ -5,11 +5,12 @@ import { GENERATION_OPTIONS } from '../generation-options.ts';
 export const generate: Description = {
   name: 'generate',
   summary: 'Write types, validators and the other artifacts of a document',
-  usage: '[document] [--out DIR] [--only NAMES] [--force]',
+  usage: '[document] [--out DIR] [--only NAMES] [--strict] [--force]',
   details: [
     'Reads the document (default: spec/openapi.yaml or openapi.yaml) with the files it refers to, and writes the output',
     'folder. Files that are the same already are not touched. Nothing is written when the document has errors, or when',
-    'somebody edited a generated file.',
+    'somebody edited a generated file. A flaw of the document, such as a reference that leads nowhere, is a warning that',
+    'says what is assumed; with --strict it is an error.',
     '',
     'Example:',
     '  forgespec generate petstore.yaml --out api',

@@ -4,6 +4,10 @@ export const lint: Description = {
   name: 'lint',
   summary: 'Show everything that is to be said about a document',
   usage: '[document]',
-  details: ['Reads and checks the document and writes nothing. Warnings and notes do not fail the call.'],
+  details: [
+    'Reads and checks the document and writes nothing. Flaws of the document are errors here and fail the call; the other',
+    'commands go on with what they assume in place of a flaw, and say so, unless they have the option --strict. Warnings',
+    'and notes do not fail the call.',
+  ],
   options: {},
 };

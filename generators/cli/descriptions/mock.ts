@@ -1,16 +1,23 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
+import { allowHost } from '../served-hosts.ts';
 
 export const mock: Description = {
   name: 'mock',
   summary: 'Answer requests with the examples of a document',
-  usage: '[document] [--port N] [--host HOST] [--no-auth]',
+  usage: '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth]',
   details: [
     'Serves every operation: a request is checked as the generated server checks it, and refused with the reasons or',
     'answered with an example of the document, else with a value made by its schema. Each call is printed on one line.',
-    'Operations that need credentials take any. A caller chooses the answer with the header Prefer:',
+    'Lists come in pages: by page, per_page, offset or a cursor, with Link and totals where the document has these headers.',
+    'Downloads are real archives, images and texts. Operations that need credentials take any. A caller chooses the',
+    'response with the header Prefer:',
     '',
     '  curl -H "Prefer: code=404" …       the response of a status',
     '  curl -H "Prefer: example=empty" …  the example of a name',
+    '',
+    'Only requests for this machine are served: for localhost, 127.0.0.1, [::1] and the address of --host. Pages of other',
+    'origins than those of this machine cannot read responses, unless --cors names them.',
   ],
   options: {
     port: {
@@ -24,6 +31,14 @@ export const mock: Description = {
       value: 'HOST',
       summary: 'Address to listen at (default: 127.0.0.1, which others cannot reach)',
     },
+    'allow-host': allowHost,
+    cors: {
+      type: 'string',
+      multiple: true,
+      value: 'ORIGIN',
+      summary: 'Let pages of this origin read responses, * those of every origin; may be repeated',
+    },
     'no-auth': { type: 'boolean', summary: 'Take requests without credentials' },
+    ...STRICT_OPTION,
   },
 };

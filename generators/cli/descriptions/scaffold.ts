@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 import { TAKE_OVER_OPTION } from '../output-options.ts';
 
 export const scaffold: Description = {
@@ -29,5 +30,6 @@ export const scaffold: Description = {
       summary:
         'How the index imports the files beside it (default: as the nearest tsconfig.json allows, else ts)',
     },
+    ...STRICT_OPTION,
   },
 };

@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
 
 export const validate: Description = {
   name: 'validate',
@@ -38,5 +39,6 @@ export const validate: Description = {
       value: 'URL',
       summary: 'With --har: the server that counts, instead of those of the document',
     },
+    ...STRICT_OPTION,
   },
 };

@@ -3,9 +3,10 @@ import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts'
 import { valueAt } from '../../sample/replace.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { movedToQuery } from '../../sample/query-members.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
-import type { Planning } from '../planning.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
 import { isFilledIn, wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
@@ -16,6 +17,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
   const seen = new Set<string>();
+  let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
   for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
     if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
@@ -37,9 +39,33 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
     seen.add(about);
     const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };
     const trial = { type: 'single', request, expected } as const;
-    yield caseOf(operation, { kind: 'broken', about, trial, values, constraint });
+    const planned = caseOf(operation, { kind: 'broken', about, trial, values, constraint });
+    yield planned;
+    if (hasMoved || broken.variant !== undefined) continue;
+    const moved = brokenInQuery(planning, operation, planned);
+    if (moved === undefined) continue;
+    hasMoved = true;
+    yield moved;
   }
   return 'the document forbids nothing that can be sent';
+}
+
+/** A break of a member of the body once more, with the body in the query: that place has the same rules. */
+function brokenInQuery(
+  planning: Planning,
+  operation: Operation,
+  { source, covers: { constraint } }: PlannedCase,
+): PlannedCase | undefined {
+  if (source === undefined || constraint?.in !== 'body' || constraint.pointer.includes('*')) return undefined;
+  const values = movedToQuery(planning.model, operation, source.values);
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  if (values === undefined || request === undefined) return undefined;
+  const { pointer, keyword } = constraint;
+  const statuses = refusalStatuses(operation, ['413', '414', '431']);
+  const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
+  const trial = { type: 'single', request, expected } as const;
+  const about = `body${pointer} ${keyword} in the query`;
+  return caseOf(operation, { kind: 'broken', about, trial, values, constraint });
 }
 
 /**

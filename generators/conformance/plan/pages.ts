@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/model.ts';
+import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
 import { isObject } from '../../source/member.ts';
 import type { RequestValues } from '../../sample/request.ts';
@@ -10,8 +11,6 @@ import { leastValues } from './valid-values.ts';
 
 type Mode = 'offset' | 'keyset';
 
-/** Names under which lists take the size of a page. */
-const SIZES = ['per_page', 'page_size', 'pageSize', 'perPage', 'limit'];
 /** Small pages make short lists long enough to be walked, large ones bring long lists to their end. */
 const SIZE_VALUES = [2, 100];
 
@@ -69,7 +68,7 @@ function sizeOf(
   { sampler }: Planning,
   operation: Operation,
 ): { readonly parameter: string; readonly values: readonly number[] } | undefined {
-  const parameter = SIZES.find((name) =>
+  const parameter = PAGE_SIZES.find((name) =>
     operation.parameters.some((each) => each.in === 'query' && each.name === name),
   );
   if (parameter === undefined) return undefined;
@@ -84,7 +83,7 @@ function sizeOf(
 function filtersOf({ model }: Planning, { parameters }: Operation): readonly string[] {
   return parameters
     .filter((parameter) => parameter.in === 'query' && !parameter.required)
-    .filter(({ name }) => name !== 'page' && !SIZES.includes(name))
+    .filter(({ name }) => name !== 'page' && !PAGE_SIZES.includes(name))
     .filter(({ schema }) => !namedTypes(model, schema).some((type) => type === 'array' || type === 'object'))
     .map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/model.ts';
+import { movedToQuery } from '../../sample/query-members.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
@@ -33,18 +34,19 @@ function* validWays(planning: Planning, operation: Operation): Generator<ValidWa
   const least = leastValues(planning, operation);
   yield { about: 'least', values: least };
   const types = operation.body?.content ?? [undefined];
-  let first: RequestValues | undefined;
+  const full: RequestValues[] = [];
   for (const mediaType of types) {
     const options = { seed, ...(mediaType === undefined ? {} : { mediaType }) };
     const values = validValues(planning, operation, options);
-    first ??= values;
+    if (values !== undefined) full.push(values);
     yield {
       about: mediaType === undefined || types.length === 1 ? 'all' : `all as ${mediaType.type}`,
       values,
     };
   }
   yield { about: 'varied', values: validValues(planning, operation, { seed, examples: false }) };
-  yield* alone(operation, least, first);
+  yield* inQuery(planning, operation, full);
+  yield* alone(operation, least, full[0]);
 }
 
 export function validCase(
@@ -60,6 +62,21 @@ export function validCase(
   };
   return caseOf(operation, { kind: 'valid', about, trial: { type: 'single', request, expected }, values });
 }
+
+/** The members of a body in the query, where the document allows that and the address does not become too long for servers. */
+function inQuery(
+  planning: Planning,
+  operation: Operation,
+  full: readonly RequestValues[],
+): readonly ValidWay[] {
+  return full
+    .flatMap((values) => movedToQuery(planning.model, operation, values) ?? [])
+    .filter((values) => (wireRequest(planning, operation, values)?.target.length ?? 0) <= LONGEST_TARGET)
+    .map((values) => ({ about: 'body in the query', values }));
+}
+
+/** Characters of path and query that common servers take. */
+const LONGEST_TARGET = 6_000;
 
 /** Each parameter that is not required, beside those that are. */
 function alone(

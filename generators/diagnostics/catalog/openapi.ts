@@ -3,18 +3,21 @@ import { define, type FindingDefinition } from '../definition.ts';
 /** Findings about the objects of OpenAPI: what breaks the specification, or cannot be carried out. */
 export const openapiFindings = {
   'openapi/malformed': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'An object has the wrong form',
     message: (p: { name: string; wanted: string; found: string }) =>
-      `${JSON.stringify(p.name)} has to be ${p.wanted}, not ${p.found}.`,
-    cause: 'Without it, what stands inside cannot be understood.',
+      `${JSON.stringify(p.name)} has to be ${p.wanted}, not ${p.found}; it is left out.`,
+    cause: 'Without the right form, what stands inside cannot be understood.',
     fix: 'Write it as the OpenAPI specification shows it; a lost indent is a common reason.',
   }),
   'openapi/incomplete': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'Something essential is missing',
-    message: (p: { kind: string; name: string }) => `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}.`,
-    cause: 'Nothing can be made of the object without this member.',
+    message: (p: { kind: string; name: string }) =>
+      `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
+    cause: 'Nothing can be made of the object without this member, so outputs go on without the object.',
     fix: 'Add the member.',
   }),
   'openapi/missing-field': define({
@@ -33,6 +36,14 @@ export const openapiFindings = {
     cause: 'OpenAPI does not define the member here, so it has no effect.',
     fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
   }),
+  'openapi/newer-field': define({
+    severity: 'warning',
+    title: 'A member is newer than OpenAPI 3.1',
+    message: (p: { kind: string; name: string }) =>
+      `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.2; it is left out.`,
+    cause: 'Documents are read by the rules of OpenAPI 3.1, in which the member has no meaning.',
+    fix: 'Say the same by members of OpenAPI 3.1 where it matters.',
+  }),
   'openapi/wrong-type': define({
     severity: 'warning',
     title: 'A member has the wrong type',
@@ -42,19 +53,22 @@ export const openapiFindings = {
     fix: 'Write the value as the type says; put quotes around texts that look like numbers.',
   }),
   'openapi/duplicate-operation-id': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'Two operations have the same id',
     message: (p: { id: string }) => `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
     cause:
-      'Functions, types and files are named after the operationId, so it has to be unique in the document.',
+      'Functions, types and files are named after the operationId, so it has to be unique in the document. This operation is named after its method and path instead.',
     fix: 'Give each operation an id of its own.',
   }),
   'openapi/undeclared-path-parameter': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A part of the path is not declared',
     message: (p: { name: string; path: string; hint: string }) =>
-      `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint}`,
-    cause: 'Each name in braces needs a parameter with `in: path`, at the operation or at its path.',
+      `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint} It is taken for a string.`,
+    cause:
+      'Each name in braces needs a parameter with `in: path`, at the operation or at its path. Without one its values can still be sent as they are.',
     fix: 'Declare the parameter, or correct its name in the path.',
   }),
   'openapi/unused-path-parameter': define({
@@ -86,10 +100,11 @@ export const openapiFindings = {
     fix: 'Put the operations under one path.',
   }),
   'openapi/duplicate-parameter': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A parameter is declared twice',
     message: (p: { name: string; in: string }) =>
-      `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already.`,
+      `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already; the first one counts.`,
     cause: 'Within a list, parameters are told apart by their name and `in`.',
     fix: 'Remove one of the two.',
   }),
@@ -110,11 +125,13 @@ export const openapiFindings = {
     fix: 'Add the tag to the list, or correct the name.',
   }),
   'openapi/malformed-name': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A name has the wrong form',
-    message: (p: { name: string; wanted: string }) => `${JSON.stringify(p.name)} has to ${p.wanted}.`,
+    message: (p: { name: string; wanted: string; outcome: string }) =>
+      `${JSON.stringify(p.name)} has to ${p.wanted}; it is ${p.outcome}.`,
     cause:
-      'The name says which requests or answers are meant, so it has to have the form that OpenAPI gives it.',
+      'The name says which requests or responses are meant, so it has to have the form that OpenAPI gives it.',
     fix: 'Correct the name, or begin it with `x-` if it is an extension.',
   }),
   'openapi/unspeakable-name': define({
@@ -122,7 +139,7 @@ export const openapiFindings = {
     title: 'No reference can name a component',
     message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} holds half of a surrogate pair.`,
     cause:
-      'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5).',
+      'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5). Under another name the component would not be what the document says.',
     fix: 'Rename the component, and the references to it.',
   }),
   'openapi/component-name': define({
@@ -162,14 +179,16 @@ export const openapiFindings = {
     fix: 'Use parameters of the query, or POST.',
   }),
   'openapi/unknown-extension': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'An extension is not in the vocabulary',
     message: (p: { name: string }) => `The vocabulary of this document has no ${JSON.stringify(p.name)}.`,
     cause: 'The document names a folder in `x-vocabulary`, and that has no schema for this extension.',
     fix: 'Correct the name, or add `<name>.schema.json` to the folder.',
   }),
   'openapi/invalid-extension': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'An extension breaks its schema',
     message: (p: { name: string; problem: string }) =>
       `${JSON.stringify(p.name)} is not valid: ${p.problem}.`,

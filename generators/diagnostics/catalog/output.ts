@@ -17,6 +17,14 @@ export const outputFindings = {
     cause: 'The output folder holds a file that the lock file does not list. Nothing was written.',
     fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
   }),
+  'output/another-document': define({
+    severity: 'error',
+    title: 'The folder belongs to another document',
+    message: (p: { folder: string; other: string }) => `${p.folder} was made from ${p.other}.`,
+    cause:
+      'Its lock file names another document, or the title of the document has changed. Nothing was written.',
+    fix: 'Choose another folder with --out, or run with --replace: files of the other document are then deleted.',
+  }),
   'output/lock-unreadable': define({
     severity: 'error',
     title: 'The lock file cannot be read',

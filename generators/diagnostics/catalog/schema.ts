@@ -101,12 +101,13 @@ export const schemaFindings = {
     fix: 'Correct the default or the type.',
   }),
   'schema/endless': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A schema contains itself',
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
     cause:
-      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between.',
+      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs go on without the reference that leads back.',
     fix: 'Take the schema out of its own alternatives.',
   }),
   'schema/format-not-checked': define({

@@ -62,10 +62,13 @@ export const sourceFindings = {
     fix: 'Move the second document to a file of its own, or remove the `---`.',
   }),
   'source/duplicate-key': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A name is given twice',
-    message: (p: { name: string }) => `${JSON.stringify(p.name)} is already a member of this object.`,
-    cause: 'The names of an object have to be unique; readers differ in which of two they believe.',
+    message: (p: { name: string }) =>
+      `${JSON.stringify(p.name)} is already a member of this object; the last one counts.`,
+    cause:
+      'The names of an object have to be unique (RFC 8259, section 4; YAML 1.2.2, section 3.2.1.1). Most readers take the last of several, and so does this one.',
     fix: 'Remove one of the two, or merge them.',
   }),
   'source/compound-key': define<Record<never, never>>({
@@ -124,40 +127,68 @@ export const sourceFindings = {
     severity: 'error',
     title: 'The version of OpenAPI is not supported',
     message: (p: { problem: string }) => p.problem,
-    cause: 'OpenAPI 3.0 and 3.1 are read. Other versions have other fields and other meanings.',
+    cause:
+      'OpenAPI 3.0 and 3.1 are read, and 3.2 by the rules of 3.1. Other versions have other fields and other meanings, so what would be made of them would be wrong.',
     fix: 'Convert the document to OpenAPI 3.1 and set `openapi: 3.1.1`.',
   }),
+  'source/newer-version': define({
+    severity: 'warning',
+    title: 'The version of OpenAPI is newer',
+    message: (p: { version: string }) => `OpenAPI ${p.version} is read by the rules of OpenAPI 3.1.`,
+    cause:
+      'What both versions have means the same in both. Members that are new in 3.2 are left out, with a warning each.',
+    fix: 'Nothing has to be done where the document uses what 3.1 has.',
+  }),
   'source/dangling-reference': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A reference leads nowhere',
     message: (p: { reference: string; reason: string; hint: string }) =>
       `Cannot follow ${JSON.stringify(p.reference)}: ${p.reason}.${p.hint}`,
-    cause: 'The target was renamed, removed or never written, or the reference is misspelt.',
+    cause:
+      'The target was renamed, removed or never written, or the reference is misspelt. Outputs go on without it: of a schema, header, body or response nothing is known in this place, a parameter is left out.',
     fix: 'Correct the reference, or add what it names.',
   }),
   'source/outside-reference': define({
     severity: 'error',
-    title: 'A reference leaves the document',
+    title: 'A reference leaves the folder of the document',
+    message: (p: { reference: string; reason: string; root: string }) =>
+      `${JSON.stringify(p.reference)} is not followed: ${p.reason}.${
+        p.root === '' ? '' : ` \`--root ${p.root}\` allows it.`
+      }`,
+    group: ({ root }) => root,
+    cause:
+      'Only files inside the folder of the document are read, so that a document cannot reach other files. Without them most of the document would be missing.',
+    fix: 'Name a folder that holds all of the files with --root, or copy the files into the folder of the document.',
+  }),
+  'source/remote-reference': define({
+    severity: 'warning',
+    flaw: true,
+    title: 'A reference leads to the network',
     message: (p: { reference: string; reason: string }) =>
       `${JSON.stringify(p.reference)} is not followed: ${p.reason}.`,
     cause:
-      'Only files inside the folder of the document are read, so that a document can reach neither the network nor other files.',
-    fix: 'Copy the target into the folder of the document and refer to it by a relative path, or choose a root folder that holds both.',
+      'Only files are read, so that a document can reach nothing else. Outputs go on as if the reference led nowhere.',
+    fix: 'Copy the target into the folder of the document and refer to it by a relative path.',
   }),
   'source/circular-reference': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'References lead in a circle',
     message: (p: { reference: string }) =>
       `${JSON.stringify(p.reference)} leads back to itself without ever naming anything.`,
-    cause: 'Each of these objects says no more than that it is another one of them.',
+    cause:
+      'Each of these objects says no more than that it is another one of them. Outputs go on as if the reference led nowhere.',
     fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like lie between.',
   }),
   'source/wrong-target': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'A reference leads to the wrong kind of thing',
     message: (p: { reference: string; wanted: string; found: string }) =>
       `${JSON.stringify(p.reference)} should lead to ${p.wanted}, but leads to ${p.found}.`,
-    cause: 'The pointer goes too far, or not far enough.',
+    cause:
+      'The pointer goes too far, or not far enough: an object is one thing only, and not what holds it. Outputs go on as if the reference led nowhere.',
     fix: 'Correct the pointer behind the `#`.',
   }),
   'source/misplaced-reference': define({
@@ -182,7 +213,7 @@ export const sourceFindings = {
     message: (p: { limit: number }) =>
       `Written out, the references to path items and the like are more than ${p.limit} values.`,
     cause:
-      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply.',
+      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply. Without a bound they would exhaust the memory.',
     fix: 'Name the repeated parts under `components`.',
   }),
   'source/renamed-component': define({
@@ -195,11 +226,12 @@ export const sourceFindings = {
     fix: 'Name it in the root document with an entry of `components` that refers to it.',
   }),
   'source/vocabulary': define({
-    severity: 'error',
+    severity: 'warning',
+    flaw: true,
     title: 'The vocabulary cannot be used',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:
-      '`x-vocabulary` names a folder inside the root folder, with a JSON Schema `<name>.schema.json` for each extension.',
+      '`x-vocabulary` names a folder inside the root folder, with a JSON Schema `<name>.schema.json` for each extension. Extensions that cannot be checked are taken as they are.',
     fix: 'Correct the path or the schema, or remove `x-vocabulary`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -57,7 +57,7 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
     Argument[],
     Argument[],
   ];
-  const body = planBody(model, operation, claim);
+  const body = planBody(model, operation, taken, claim);
   const isRequired =
     body?.required === true && !(body.shape === 'members' && body.members.every(({ required }) => !required));
   return {
@@ -72,6 +72,7 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
 function planBody(
   model: ApiModel,
   operation: Operation,
+  taken: ReadonlyMap<string, string>,
   claim: (name: string, location: string) => string,
 ): BodyArguments | undefined {
   const chosen = operation.body && chooseBody(model, operation.body, operation.names.type);
@@ -79,7 +80,9 @@ function planBody(
   const { kind, schema } = chosen.mediaType;
   const isObject = kind === 'json' || kind === 'form' || kind === 'multipart';
   const found = isObject ? namedMembers(model, schema) : undefined;
-  if (found === undefined || (!chosen.required && found.required.size > 0)) {
+  // Of a union, a member that only some alternatives have cannot go by another name than its own.
+  const isClashing = found?.isUnion === true && [...found.names].some((name) => taken.has(name));
+  if (found === undefined || isClashing || (!chosen.required && found.required.size > 0)) {
     return { ...chosen, shape: 'whole', name: claim('body', 'body') };
   }
   const members = [...found.names].map((name): Argument => ({

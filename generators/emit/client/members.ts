@@ -9,6 +9,8 @@ export interface Members {
   readonly required: ReadonlySet<string>;
   /** Whether the object is put together of others, so that its type is a union or an intersection and no interface. */
   readonly isComposed: boolean;
+  /** Whether there are alternatives, of which some may be without some of the members. */
+  readonly isUnion: boolean;
 }
 
 /**
@@ -18,14 +20,16 @@ export interface Members {
 export function namedMembers(model: ApiModel, root: Schema): Members | undefined {
   const names = new Set<string>();
   const required = new Set<string>();
+  const received = new Set<string>();
   let isComposed = false;
+  let isUnion = false;
   const parts = new Set<Schema>([root]);
   for (const part of parts) {
     if (!isObject(part) || isOpen(part) || !['object', undefined].includes(typeNameOf(part)))
       return undefined;
     if (['not', 'if', 'const', 'enum'].some((keyword) => Object.hasOwn(part, keyword))) return undefined;
     for (const [name, property] of Object.entries(isObject(part['properties']) ? part['properties'] : {})) {
-      if (!isObject(property) || property['readOnly'] !== true) names.add(name);
+      (isObject(property) && property['readOnly'] === true ? received : names).add(name);
     }
     for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
     if (typeof part['$ref'] === 'string') {
@@ -35,11 +39,14 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       const others = [part[keyword]].flat().filter(isSchema);
       if (others.length > 0) isComposed = true;
+      if (others.length > 0 && keyword !== 'allOf') isUnion = true;
       for (const other of others) parts.add(other);
     }
   }
   if (names.size === 0) return undefined;
-  return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed };
+  // A name that is only required is a member as well: of any type.
+  for (const name of required) if (!received.has(name)) names.add(name);
+  return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed, isUnion };
 }
 
 function isOpen({ additionalProperties, patternProperties }: Exclude<Schema, boolean>): boolean {

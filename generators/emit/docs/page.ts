@@ -31,8 +31,8 @@ export interface Page {
   readonly family?: string;
   /** What stands in `<main>`. */
   readonly main: Html;
-  /** The twin of the page in Markdown, without its title. */
-  readonly twin: string;
+  /** The twin of the page in Markdown, without its title; undefined for a page that has none. */
+  readonly twin: string | undefined;
   /** What the search finds the page by. */
   readonly search: SearchEntry;
 }

@@ -16,6 +16,7 @@ export function printPage(site: Site, page: Page, navigation: Navigation): Print
     description,
     hasCanonical: site.url !== undefined,
     canonical: site.url === undefined ? undefined : new URL(`${path}.html`, site.url).href,
+    hasTwin: twin !== undefined,
     twin: relativeLink(path, `${path}.md`),
     home: relativeLink(path, 'index.html'),
     assets: relativeLink(path, 'assets/'),

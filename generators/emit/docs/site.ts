@@ -80,7 +80,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
   return {
     files: [
       ...pages.flatMap(filesOf),
-      { path: '404.html', text: print(notFoundPage(site)).html },
+      ...filesOf(print(notFoundPage(site))),
       ...listsForMachines(site, pages),
       searchIndex(pages),
       ...assets,
@@ -93,7 +93,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
 function filesOf({ path, title, html, twin }: PrintedPage): readonly OutputFile[] {
   return [
     { path: `${path}.html`, text: html },
-    { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${twin}\n` },
+    ...(twin === undefined ? [] : [{ path: `${path}.md`, text: `# ${markdownText(title)}\n\n${twin}\n` }]),
   ];
 }
 

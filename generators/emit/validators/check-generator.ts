@@ -34,7 +34,7 @@ export const runtime = {
   firstDuplicate: { module: 'runtime/unique-items', name: 'firstDuplicate' },
   integerFault: { module: 'runtime/issues', name: 'integerFault' },
   join: { module: 'runtime/issues', name: 'join' },
-  isPlainInteger: { module: 'runtime/exact-integers', name: 'isPlainInteger' },
+  isPlainInteger: { module: 'runtime/exact-integers', name: 'isPlainInteger', as: 'plainInteger' },
   leave: { module: 'runtime/depth', name: 'leave' },
   linearPattern: { module: 'runtime/pattern/linear-pattern', name: 'linearPattern' },
   leavePlain: { module: 'runtime/exact-integers', name: 'leavePlain' },

@@ -3,6 +3,7 @@ import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
+import type { Import } from './check-generator.ts';
 import type { Checks } from './checks.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 
@@ -43,15 +44,20 @@ export function schemaExports(schema: NamedSchema): readonly Code[] {
   });
 }
 
+/** The type of the runtime that declarations use beside the one of the schema. */
+const RESULT = 'ValidationResult';
+
 function declarations(schema: NamedSchema, path: string): OutputFile {
   const variants = directionsOf(schema).map((direction) => namesOf(schema, direction));
-  const imports = [
+  // No type of a document ends with a low line but those of reserved words.
+  const result = variants.some(({ type }) => type === RESULT) ? `${RESULT}_` : RESULT;
+  const imports: readonly Import[] = [
     ...variants.map(({ type }) => ({ module: `../types/schemas/${schema.names.file}`, name: type })),
-    { module: 'runtime/result', name: 'ValidationResult' },
+    { module: 'runtime/result', name: RESULT, ...(result === RESULT ? {} : { as: result }) },
   ];
   const functions = variants.map(({ guard, validator, type }) => {
     const name = typeIdentifier(type);
-    return code`export declare function ${validator}(value: unknown): ValidationResult<${name}>;
+    return code`export declare function ${validator}(value: unknown): ${typeIdentifier(result)}<${name}>;
 export declare function ${guard}(value: unknown): value is ${name};`.toString();
   });
   const text = [importStatements(path, imports, code`import type`), '', ...functions, ''].join('\n');

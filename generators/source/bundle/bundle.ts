@@ -1,22 +1,35 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
+import { isObject, memberOf } from '../member.ts';
 import type { SourceFiles } from '../source-files.ts';
+import { abandonReference } from './abandon.ts';
 import { findCircles } from './circles.ts';
 import { collectReferences } from './collect.ts';
 import { findDialects } from './dialects.ts';
 import { hoistTargets } from './hoist.ts';
+import { removeLost } from './lost.ts';
 
 /**
- * Makes one document of many files, in place: afterwards every reference is `#/components/<section>/<name>`.
- * With an error among the findings the document is unfinished.
+ * Makes one document of many files, in place: afterwards every reference is `#/components/<section>/<name>` and leads,
+ * in the end, to something that is no reference. With an error among the findings the document is unfinished.
  */
 export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
-  const { references, schemas, findings } = collectReferences(root, files);
+  const { references, schemas, lost, parts, findings } = collectReferences(root, files);
   const circles = findCircles(references, files.places);
+  const broken = new Set<object>();
+  for (const { first } of circles) {
+    broken.add(first.holder);
+    if (!abandonReference(first.holder, first.kind, files.places)) lost.add(first.holder);
+  }
+  const followed = references.filter(({ holder, member }) => member !== '$ref' || !broken.has(holder));
+  const kept = removeLost({ references: followed, lost, parts });
   const dialects = findDialects(root, schemas, files.places);
-  const renamed = hoistTargets({ root, references, files });
+  const renamed = hoistTargets({ root, references: kept, parts, files });
   for (const schema of schemas) for (const keyword of identifiers) delete schema[keyword];
-  return [...findings, ...circles, ...dialects, ...renamed];
+  const components = memberOf(root, 'components');
+  // Copied to where they are used; left here as well, each operation would be described twice.
+  if (isObject(components)) delete components['pathItems'];
+  return [...findings, ...circles.map(({ finding }) => finding), ...dialects, ...renamed];
 }
 
 /** Of no use once all references are pointers, and harmful: an `$id` changes what `#/…` below it means. */

@@ -4,31 +4,36 @@ import type { JsonObject } from '../document.ts';
 import type { Places } from '../place.ts';
 import type { Reference } from './collect.ts';
 
-/** One finding for each circle of objects that are nothing but references to each other. */
-export function findCircles(references: readonly Reference[], places: Places): Finding[] {
-  const targets = new Map(
-    references
-      .filter(({ member }) => member === '$ref')
-      .map((reference) => [reference.holder, reference.target.value]),
-  );
-  const done = new Set<unknown>();
-  const findings: Finding[] = [];
-  for (const start of targets.keys()) {
-    const trail: JsonObject[] = [];
-    let at: unknown = start;
-    while (targets.has(at as JsonObject) && !done.has(at)) {
-      done.add(at);
-      trail.push(at as JsonObject);
-      at = targets.get(at as JsonObject);
-    }
-    const circle = trail.slice(trail.indexOf(at as JsonObject));
-    if (trail.includes(at as JsonObject)) findings.push(reportCircle(circle, places));
-  }
-  return findings;
+/** Objects that are nothing but references to each other, by the first of them. */
+export interface Circle {
+  readonly first: Reference;
+  readonly finding: Finding;
 }
 
-function reportCircle(circle: readonly JsonObject[], places: Places): Finding {
-  const [first, ...others] = circle;
+/** The circles of objects that are nothing but references to each other. */
+export function findCircles(references: readonly Reference[], places: Places): Circle[] {
+  const targets = new Map(
+    references.filter(({ member }) => member === '$ref').map((reference) => [reference.holder, reference]),
+  );
+  const done = new Set<unknown>();
+  const circles: Circle[] = [];
+  for (const start of targets.values()) {
+    const trail: Reference[] = [];
+    let at: Reference | undefined = start;
+    while (at !== undefined && !done.has(at.holder)) {
+      done.add(at.holder);
+      trail.push(at);
+      at = targets.get(at.target.value as JsonObject);
+    }
+    const begin = at === undefined ? -1 : trail.indexOf(at);
+    if (at !== undefined && begin !== -1)
+      circles.push({ first: at, finding: reportCircle(trail.slice(begin), places) });
+  }
+  return circles;
+}
+
+function reportCircle(circle: readonly Reference[], places: Places): Finding {
+  const [first, ...others] = circle.map(({ holder }) => holder);
   const reference = String(first?.['$ref']);
   const related = others.flatMap((holder) => {
     const at = places.at(holder, '$ref');

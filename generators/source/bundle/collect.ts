@@ -3,11 +3,23 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { limits } from '../limits.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
+import type { Place } from '../place.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { childParts, isNamedKind, type NamedKind, type Part } from '../structure.ts';
+import {
+  childParts,
+  describeShape,
+  isNamedKind,
+  isSameShape,
+  shapeAt,
+  type NamedKind,
+  type Part,
+  type Shape,
+} from '../structure.ts';
+import { abandonReference } from './abandon.ts';
 import { cloneValue } from './clone.ts';
+import { DynamicReferences } from './dynamic-references.ts';
 import { componentReference } from './reference.ts';
-import { TargetResolver, type Target, type WrittenReference } from './target.ts';
+import { TargetResolver, type Target } from './target.ts';
 
 /** A reference that stays one: from a member of `holder` to an object that `components` can name. */
 export interface Reference {
@@ -22,19 +34,31 @@ export interface Collection {
   readonly references: readonly Reference[];
   /** The schemas that were reached, in any file. */
   readonly schemas: readonly JsonObject[];
+  /** Objects whose references lead nowhere and of which nothing is left without them. */
+  readonly lost: Set<unknown>;
+  /** Where objects stand by the structure; the others were found in data, extensions and other files. */
+  readonly parts: ReadonlyMap<object, Part>;
   readonly findings: readonly Finding[];
 }
 
-/** A part still to be looked at, and the targets that were copied around it. */
+/** The targets that were copied around a part, innermost first. */
+interface Copied {
+  readonly id: string;
+  readonly around: Copied | undefined;
+  readonly depth: number;
+}
+
+/** A part still to be looked at. */
 interface Open {
   readonly part: Part;
-  readonly copied: readonly string[];
+  readonly copied: Copied | undefined;
 }
 
 /**
  * Follows all references from the root, reading files as it goes. What `components` cannot name (path items, and
  * whatever else authors put in files of its own) is copied to where it is referred to; the other references are
- * returned, with the document as yet unchanged in those places.
+ * returned, with the document as yet unchanged in those places. Every object is visited once: what ends is bounded by
+ * what was seen, and copies by the limit on their values.
  */
 export function collectReferences(root: JsonObject, files: SourceFiles): Collection {
   const collector = new Collector(root, files);
@@ -45,37 +69,65 @@ export function collectReferences(root: JsonObject, files: SourceFiles): Collect
 class Collector implements Collection {
   readonly references: Reference[] = [];
   readonly schemas: JsonObject[] = [];
+  readonly lost = new Set<unknown>();
+  readonly parts = new Map<object, Part>();
   readonly findings: Finding[] = [];
   readonly #root: JsonObject;
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
   readonly #open: Open[];
-  readonly #seen = new Set<object>();
+  /** What each object is that was visited: it cannot be something else as well. */
+  readonly #shapes = new Map<object, Shape>();
   readonly #dynamic: JsonObject[] = [];
+  /** Entries of mappings that are names of schemas; rewritten at the end, as copies are made of what was written. */
+  readonly #names: { readonly mapping: JsonObject; readonly value: string; readonly name: string }[] = [];
   #copiedValues = 0;
 
   constructor(root: JsonObject, files: SourceFiles) {
     this.#root = root;
     this.#files = files;
     this.#resolver = new TargetResolver(files);
-    this.#open = [{ part: { value: root, shape: 'document', parent: undefined, key: '' }, copied: [] }];
+    this.#open = [
+      { part: { value: root, shape: 'document', parent: undefined, key: '' }, copied: undefined },
+    ];
   }
 
   run(): void {
-    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
-    for (const holder of this.#dynamic) this.#collectDynamic(holder);
+    this.#visitAll();
+    const dynamic = new DynamicReferences(this.schemas, { files: this.#files, resolver: this.#resolver });
+    for (const holder of this.#dynamic) {
+      const text = dynamic.makeStatic(holder);
+      if (text !== undefined) this.#collect({ holder, member: '$ref', kind: 'schema', text });
+    }
+    this.findings.push(...dynamic.findings);
+    this.#visitAll();
+    for (const { mapping, value, name } of this.#names)
+      setMember(mapping, value, componentReference('schema', name));
+  }
+
+  #visitAll(): void {
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
   }
 
   #visit({ part, copied }: Open): void {
-    const { value, shape } = part;
-    if (this.#seen.has(value)) return;
-    this.#seen.add(value);
+    const { value, shape, parent } = part;
+    const known = this.#shapes.get(value);
+    if (known !== undefined) {
+      if (parent === undefined) return;
+      if (isSameShape(known, shape)) this.parts.set(value, part);
+      else this.#separate(part, copied);
+      return;
+    }
+    if (parent !== undefined) this.parts.set(value, part);
+    this.#shapes.set(value, shape);
     if (isObject(value)) {
       const text = memberOf(value, '$ref');
       if (typeof text === 'string') {
         if (isNamedKind(shape)) this.#collect({ holder: value, member: '$ref', kind: shape, text });
-        else if (part.parent !== undefined) return this.#inline({ part, copied, holder: value, text });
+        else if (parent !== undefined && this.#inline({ part, copied, holder: value, text })) return;
+      } else if (text !== undefined && isNamedKind(shape)) {
+        this.#reportNoText(value, text);
+        this.#abandon(value, shape);
       }
       if (shape === 'schema') this.#noteSchema(value);
       if (shape === 'discriminator') this.#collectMapping(value);
@@ -90,22 +142,35 @@ class Collector implements Collection {
 
   #collect(given: { holder: JsonObject; member: string; kind: NamedKind; text: string }): void {
     const { holder, member, kind, text } = given;
-    const target = this.#follow(holder, member, text);
+    const target = this.#follow(given);
     if (target === undefined) return;
-    if (!isObject(target.value) && !(kind === 'schema' && typeof target.value === 'boolean')) {
-      this.#reportWrongTarget({
-        holder,
-        member,
-        text,
-        wanted: kind === 'schema' ? 'a schema' : 'an object',
-        value: target.value,
-      });
+    const found = this.#misfit(target, kind);
+    if (found !== undefined) {
+      const at = this.#files.places.at(holder, member);
+      const wanted = describeShape(kind);
+      this.findings.push(finding('source/wrong-target', { reference: text, wanted, found }, at));
+      if (member === '$ref') this.#abandon(holder, kind);
+      else delete holder[member];
       return;
     }
     this.references.push({ holder, member, kind, target });
     if (isObject(target.value)) {
-      this.#open.push({ part: { value: target.value, shape: kind, parent: undefined, key: '' }, copied: [] });
+      const part: Part = { value: target.value, shape: kind, parent: undefined, key: '' };
+      this.#open.push({ part, copied: undefined });
     }
+  }
+
+  /** What a target is instead of what is wanted; undefined if it can be that. */
+  #misfit({ value, file, tokens }: Target, wanted: Shape): string | undefined {
+    if (typeof value !== 'object' || value === null) {
+      if (wanted === 'schema' && typeof value === 'boolean') return undefined;
+      return value === null ? 'null' : `a ${typeof value}`;
+    }
+    const isDocument = file.value === this.#root || memberOf(file.value, 'openapi') !== undefined;
+    const known = this.#shapes.get(value) ?? (isDocument ? shapeAt(tokens) : undefined);
+    if (known !== undefined && !isSameShape(known, wanted)) return describeShape(known);
+    const isList = typeof wanted === 'object' && 'list' in wanted;
+    return Array.isArray(value) === isList ? undefined : isList ? 'an object' : 'a list';
   }
 
   /** Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names come first. */
@@ -115,59 +180,62 @@ class Collector implements Collection {
     const named = memberOf(memberOf(this.#root, 'components'), 'schemas');
     for (const [value, text] of Object.entries(mapping)) {
       if (typeof text !== 'string') continue;
-      if (memberOf(named, text) !== undefined) setMember(mapping, value, componentReference('schema', text));
+      if (memberOf(named, text) !== undefined) this.#names.push({ mapping, value, name: text });
       else this.#collect({ holder: mapping, member: value, kind: 'schema', text });
     }
   }
 
-  /**
-   * A dynamic reference is as good as a static one when what it leads to at first has no dynamic anchor of that name, or
-   * no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
-   */
-  #collectDynamic(holder: JsonObject): void {
-    const text = memberOf(holder, '$dynamicRef');
-    const at = this.#files.places.at(holder, '$dynamicRef');
-    if (typeof text !== 'string' || at === undefined) return;
-    const first = this.#resolver.resolve({ text, holder, at });
-    const anchor = text.slice(text.indexOf('#') + 1);
-    const isAnchored = (schema: Json): boolean => memberOf(schema, '$dynamicAnchor') === anchor;
-    const isStatic = !('refused' in first) && !isAnchored(first.value);
-    delete holder['$dynamicRef'];
-    const isAmbiguous = !isStatic && this.schemas.filter(isAnchored).length > 1;
-    if (isAmbiguous || memberOf(holder, '$ref') !== undefined) {
-      this.findings.push(finding('schema/dynamic-reference', { reference: text }, at));
-      return;
-    }
-    setMember(holder, '$ref', text);
-    this.#collect({ holder, member: '$ref', kind: 'schema', text });
-  }
-
-  #inline(given: { part: Part; copied: readonly string[]; holder: JsonObject; text: string }): void {
+  /** Puts a copy of the target in the place of the reference; false where the reference was given up. */
+  #inline(given: { part: Part; copied: Copied | undefined; holder: JsonObject; text: string }): boolean {
     const { part, copied, holder, text } = given;
-    const { places } = this.#files;
-    const at = places.at(holder, '$ref');
-    const target = this.#follow(holder, '$ref', text);
-    if (target === undefined || part.parent === undefined) return;
-    if (copied.includes(target.id)) {
+    const at = this.#files.places.at(holder, '$ref');
+    const target = this.#follow({ holder, member: '$ref', text, kind: part.shape });
+    if (target === undefined) return false;
+    const found = this.#misfit(target, part.shape);
+    if (found !== undefined) {
+      const wanted = describeShape(part.shape);
+      this.findings.push(finding('source/wrong-target', { reference: text, wanted, found }, at));
+      this.#abandon(holder, part.shape);
+      return false;
+    }
+    if (isCopied(copied, target.id)) {
       this.findings.push(finding('source/circular-reference', { reference: text }, at));
-      return;
+      this.#abandon(holder, part.shape);
+      return false;
     }
     if (part.shape !== 'pathItem')
       this.findings.push(finding('source/misplaced-reference', { reference: text }, at));
-    const clone = cloneValue(target.value, places, limits.copiedValues - this.#copiedValues);
-    if (clone === undefined) {
-      this.#open.length = 0;
-      this.findings.push(finding('source/expanded-references', { limit: limits.copiedValues }, at));
-      return;
+    const depth = (copied?.depth ?? 0) + 1;
+    const copy = depth > limits.depth ? undefined : this.#copy(target.value);
+    if (copy === undefined) {
+      this.#stop(at);
+      return true;
     }
-    this.#copiedValues += clone.size;
-    const value = this.#overlay(clone.copy, holder);
-    if (value === null || typeof value !== 'object') {
-      this.#reportWrongTarget({ holder, member: '$ref', text, wanted: 'an object', value });
-      return;
-    }
-    setMember(part.parent.value as JsonObject, part.key, value);
-    this.#open.push({ part: { ...part, value }, copied: [...copied, target.id] });
+    const value = this.#overlay(copy, holder);
+    setMember(part.parent?.value as JsonObject, part.key, value);
+    const around = { id: target.id, around: copied, depth };
+    this.#open.push({ part: { ...part, value: value as Part['value'] }, copied: around });
+    return true;
+  }
+
+  /** An object that others refer to as something else gets a copy in the place where the structure has it. */
+  #separate(part: Part, copied: Copied | undefined): void {
+    const copy = this.#copy(part.value);
+    if (copy === undefined) return this.#stop(this.#files.places.of(part.value));
+    setMember(part.parent?.value as JsonObject, part.key, copy);
+    this.#open.push({ part: { ...part, value: copy as Part['value'] }, copied });
+  }
+
+  #copy(value: Json): Json | undefined {
+    const clone = cloneValue(value, this.#files.places, limits.copiedValues - this.#copiedValues);
+    this.#copiedValues += clone?.size ?? 0;
+    return clone?.copy;
+  }
+
+  /** The copies are more than may be made; the document is of no use. */
+  #stop(at: Place | undefined): void {
+    this.#open.length = 0;
+    this.findings.push(finding('source/expanded-references', { limit: limits.copiedValues }, at));
   }
 
   /** The copy with the members that stand beside the reference. */
@@ -183,14 +251,16 @@ class Collector implements Collection {
     return copy;
   }
 
-  #follow(holder: JsonObject, member: string, text: string): Target | undefined {
+  /** What a reference leads to; undefined where it leads nowhere, which is reported and the reference gone. */
+  #follow(given: { holder: JsonObject; member: string; kind: Shape; text: string }): Target | undefined {
+    const { holder, member, kind, text } = given;
     const at = this.#files.places.at(holder, member);
     if (at === undefined) return undefined;
-    const reference: WrittenReference = { text, holder, at };
-    const resolution = this.#resolver.resolve(reference);
+    const resolution = this.#resolver.resolve({ text, holder, at });
     if (!('refused' in resolution)) return resolution;
     if (member === '$ref') {
       this.findings.push(resolution.refused);
+      this.#abandon(holder, kind);
       return undefined;
     }
     // A mapping only helps to choose among schemas that are listed elsewhere, so one of its entries can be spared.
@@ -199,16 +269,23 @@ class Collector implements Collection {
     return undefined;
   }
 
-  #reportWrongTarget(given: {
-    holder: JsonObject;
-    member: string;
-    text: string;
-    wanted: string;
-    value: Json;
-  }): void {
-    const { holder, member, text, wanted, value } = given;
-    const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-    const at = this.#files.places.at(holder, member);
-    this.findings.push(finding('source/wrong-target', { reference: text, wanted, found }, at));
+  #abandon(holder: JsonObject, shape: Shape): void {
+    if (!abandonReference(holder, shape, this.#files.places)) this.lost.add(holder);
   }
+
+  #reportNoText(holder: JsonObject, found: Json): void {
+    const reference = abbreviate(JSON.stringify(found));
+    const at = this.#files.places.at(holder, '$ref');
+    const reason = 'a reference is a text';
+    this.findings.push(finding('source/dangling-reference', { reference, reason, hint: '' }, at));
+  }
+}
+
+function isCopied(innermost: Copied | undefined, id: string): boolean {
+  for (let each = innermost; each !== undefined; each = each.around) if (each.id === id) return true;
+  return false;
+}
+
+function abbreviate(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

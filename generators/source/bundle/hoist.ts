@@ -1,48 +1,60 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { JsonObject } from '../document.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { limits } from '../limits.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
 import type { SourceFiles } from '../source-files.ts';
-import { sections, type NamedKind } from '../structure.ts';
+import { sections, type NamedKind, type Part } from '../structure.ts';
+import { cloneValue } from './clone.ts';
 import type { Reference } from './collect.ts';
-import { freeName, wantedName } from './names.ts';
+import { FreeNames, wantedName } from './names.ts';
 import { componentReference } from './reference.ts';
 import type { Target } from './target.ts';
 
 /**
  * Moves every target that is no entry of the root's `components` there, leaving a reference in its old place, and
- * rewrites the references. Names do not depend on the order of the document: entries of the root that refer to a
- * target name it, and clashes are settled by the targets' files and pointers.
+ * rewrites the references. Data and extensions stay as they were written. Names do not depend on the order of the document: entries of the root that refer to a
+ * target name it, and clashes are settled by the targets' files and pointers. The entries that are made stand in the
+ * order in which the document refers to them.
  */
 export function hoistTargets(given: {
   root: JsonObject;
   references: readonly Reference[];
+  /** Where objects stand by the structure of the document. */
+  parts: ReadonlyMap<object, Part>;
   files: SourceFiles;
 }): Finding[] {
-  const { root, references, files } = given;
+  const { root, references, parts, files } = given;
+  const context = { root, parts, files, copies: { left: limits.copiedValues } };
   const findings: Finding[] = [];
   for (const kind of Object.keys(sections) as NamedKind[]) {
     const ofKind = references.filter((reference) => reference.kind === kind);
-    if (ofKind.length > 0) findings.push(...new Hoist(root, files, kind).run(ofKind));
+    if (ofKind.length > 0) findings.push(...new Hoist(context, kind).run(ofKind));
   }
   return findings;
 }
 
+interface Context {
+  readonly root: JsonObject;
+  readonly parts: ReadonlyMap<object, Part>;
+  readonly files: SourceFiles;
+  /** Values that may still be copied. */
+  readonly copies: { left: number };
+}
+
 class Hoist {
   readonly #findings: Finding[] = [];
-  readonly #root: JsonObject;
-  readonly #files: SourceFiles;
+  readonly #context: Context;
   readonly #kind: NamedKind;
   readonly #named: JsonObject;
   readonly #names = new Map<string, string>();
-  readonly #taken: Set<string>;
+  readonly #free: FreeNames;
 
-  constructor(root: JsonObject, files: SourceFiles, kind: NamedKind) {
-    this.#root = root;
-    this.#files = files;
+  constructor(context: Context, kind: NamedKind) {
+    this.#context = context;
     this.#kind = kind;
-    this.#named = memberObject(memberObject(root, 'components'), sections[kind]);
-    this.#taken = new Set(Object.keys(this.#named));
+    this.#named = memberObject(memberObject(context.root, 'components'), sections[kind]);
+    this.#free = new FreeNames(Object.keys(this.#named));
   }
 
   run(references: readonly Reference[]): Finding[] {
@@ -52,7 +64,7 @@ class Hoist {
     this.#claim(references);
     const ordered = [...targets].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [id, target] of ordered) if (!this.#names.has(id)) this.#name(id, target);
-    for (const [id, target] of ordered) this.#move(target, this.#names.get(id) ?? '');
+    for (const [id, target] of targets) this.#move(target, this.#names.get(id) ?? '');
     for (const { holder, member, target } of references) {
       const name = this.#entryName(target) ?? this.#names.get(target.id) ?? '';
       setMember(holder, member, componentReference(this.#kind, name));
@@ -64,7 +76,7 @@ class Hoist {
   #entryName({ file, tokens }: Target): string | undefined {
     const [components, section, name, deeper] = tokens;
     const isEntry = components === 'components' && section === sections[this.#kind] && deeper === undefined;
-    return isEntry && file.value === this.#root ? name : undefined;
+    return isEntry && file.value === this.#context.root ? name : undefined;
   }
 
   /** Entries of the root that are references to a target give it their name. */
@@ -84,23 +96,36 @@ class Hoist {
 
   #name(id: string, target: Target): void {
     const wanted = wantedName(target);
-    const name = freeName(wanted, target, this.#taken);
+    const name = this.#free.take(wanted, target);
     this.#names.set(id, name);
-    this.#taken.add(name);
     if (name === wanted || !isObject(target.value)) return;
     this.#findings.push(
-      finding('source/renamed-component', { wanted, given: name }, this.#files.places.of(target.value)),
+      finding(
+        'source/renamed-component',
+        { wanted, given: name },
+        this.#context.files.places.of(target.value),
+      ),
     );
   }
 
   #move(target: Target, name: string): void {
     const { value, parent, tokens } = target;
     const key = tokens.at(-1);
-    if (parent !== undefined && key !== undefined) {
-      const left: JsonObject = { $ref: componentReference(this.#kind, name) };
-      setMember(parent as JsonObject, key, isObject(value) ? this.#files.places.inherit(left, value) : left);
-    }
+    // A place whose object is something else by the structure has a copy of it.
+    if (parent !== undefined && key !== undefined && isObject(value) && memberOf(parent, key) === value)
+      setMember(parent as JsonObject, key, this.#leave(target, value, name));
     setMember(this.#named, name, value);
+  }
+
+  /** What stays where a target stood: a reference by the structure, but what was written in data and extensions. */
+  #leave({ file }: Target, value: JsonObject, name: string): Json {
+    const { root, parts, files, copies } = this.#context;
+    const reference = files.places.inherit<JsonObject>({ $ref: componentReference(this.#kind, name) }, value);
+    if (parts.has(value)) return reference;
+    if (file.value !== root) return value;
+    const clone = cloneValue(value, files.places, copies.left);
+    copies.left -= clone?.size ?? 0;
+    return clone?.copy ?? reference;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../document.ts';
 import { memberOf } from '../member.ts';
+import { formatPointer } from '../pointer.ts';
 import { childParts, membersOf, type Shape } from '../structure.ts';
 
 /** A schema with an `$id`, or the file itself, with all below it that has no `$id` of its own. */
@@ -8,7 +9,7 @@ interface Resource {
   /** Member names that lead to it from the root of the file. */
   readonly tokens: readonly string[];
   /** Where the schemas with an anchor stand. */
-  readonly anchors: Map<string, readonly (readonly string[])[]>;
+  readonly anchors: Map<string, (readonly string[])[]>;
 }
 
 /** A container that is still to be looked at; without a shape it is not known what it is. */
@@ -26,8 +27,10 @@ interface Open {
  */
 export class SchemaIdentifiers {
   #file: Resource = { base: '', tokens: [], anchors: new Map() };
-  /** The others, outer ones before inner ones. */
-  readonly #resources: Resource[] = [];
+  /** The others by the pointers to them. */
+  readonly #byPointer = new Map<string, Resource>();
+  /** All by their identifiers; of several, the first counts. */
+  readonly #byBase = new Map<string, Resource>();
 
   constructor(root: Json) {
     const shape = memberOf(root, 'openapi') === undefined ? shapeOf(root) : 'document';
@@ -42,6 +45,7 @@ export class SchemaIdentifiers {
       }));
       open.push(...inner.toReversed());
     }
+    this.#byBase.set(this.#file.base, this.#file);
   }
 
   /** Member names that lead to the schema which a reference standing at `from` names by `$id`. */
@@ -49,7 +53,7 @@ export class SchemaIdentifiers {
     const around = this.#around(from);
     if (resource === '') return around.tokens;
     const wanted = absolute(resource, around.base);
-    return [this.#file, ...this.#resources].find(({ base }) => base === wanted)?.tokens;
+    return this.#byBase.get(wanted)?.tokens;
   }
 
   /** Member names that lead to the schemas with an anchor in the resource that begins at `tokens`. */
@@ -63,23 +67,33 @@ export class SchemaIdentifiers {
     const id = memberOf(value, '$id');
     const own = typeof id === 'string' ? this.#add(absolute(id, resource.base), tokens) : resource;
     const names = new Set(['$anchor', '$dynamicAnchor'].map((keyword) => memberOf(value, keyword)));
-    for (const name of names)
-      if (typeof name === 'string') own.anchors.set(name, [...(own.anchors.get(name) ?? []), tokens]);
+    for (const name of names) {
+      if (typeof name !== 'string') continue;
+      const known = own.anchors.get(name);
+      if (known === undefined) own.anchors.set(name, [tokens]);
+      else known.push(tokens);
+    }
     return own;
   }
 
   #add(base: string, tokens: readonly string[]): Resource {
     const resource: Resource = { base, tokens, anchors: new Map() };
     if (tokens.length === 0) this.#file = resource;
-    else this.#resources.push(resource);
+    else {
+      this.#byPointer.set(formatPointer(tokens), resource);
+      if (!this.#byBase.has(base)) this.#byBase.set(base, resource);
+    }
     return resource;
   }
 
   /** The innermost resource around a place. */
   #around(place: readonly string[]): Resource {
-    const isAround = ({ tokens }: Resource): boolean =>
-      tokens.every((token, index) => token === place[index]);
-    return this.#resources.findLast(isAround) ?? this.#file;
+    if (this.#byPointer.size === 0) return this.#file;
+    for (let length = place.length; length > 0; length -= 1) {
+      const found = this.#byPointer.get(formatPointer(place.slice(0, length)));
+      if (found !== undefined) return found;
+    }
+    return this.#file;
   }
 }
 

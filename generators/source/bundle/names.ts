@@ -21,12 +21,31 @@ export function wantedName({ tokens, file }: Target): string {
   return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '') || 'component';
 }
 
-/** The first free name: as wanted, with the file's name before it, then numbered. */
-export function freeName(wanted: string, { file }: Target, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  const fileName = basename(file.location, extname(file.location)).replace(/[^A-Za-z0-9._-]+/g, '_');
-  const qualified = `${fileName}_${wanted}`;
-  if (!taken.has(qualified)) return qualified;
-  for (let number = 2; ; number += 1)
-    if (!taken.has(`${qualified}_${number}`)) return `${qualified}_${number}`;
+/** The names of a section of components, and those that are still free. */
+export class FreeNames {
+  readonly #taken: Set<string>;
+  /** The number with which the search for a free name goes on, by the name without a number. */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(taken: Iterable<string>) {
+    this.#taken = new Set(taken);
+  }
+
+  /** Takes the first free name: as wanted, with the file's name before it, then numbered. */
+  take(wanted: string, target: Target): string {
+    const name = this.#find(wanted, target);
+    this.#taken.add(name);
+    return name;
+  }
+
+  #find(wanted: string, { file }: Target): string {
+    if (!this.#taken.has(wanted)) return wanted;
+    const fileName = basename(file.location, extname(file.location)).replace(/[^A-Za-z0-9._-]+/g, '_');
+    const qualified = `${fileName}_${wanted}`;
+    if (!this.#taken.has(qualified)) return qualified;
+    let number = this.#numbers.get(qualified) ?? 2;
+    while (this.#taken.has(`${qualified}_${number}`)) number += 1;
+    this.#numbers.set(qualified, number + 1);
+    return `${qualified}_${number}`;
+  }
 }

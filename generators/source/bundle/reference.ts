@@ -18,11 +18,20 @@ export function splitReference(reference: string): SplitReference | undefined {
   return fragment === undefined ? undefined : { resource, fragment };
 }
 
+/** Why a reference is not followed, and whether it is one to another machine rather than to another folder. */
+export interface Refusal {
+  readonly reason: string;
+  readonly isRemote: boolean;
+}
+
 /** Why a reference is not followed without looking at the disk; undefined if it may be. */
-export function refusalOf(resource: string): string | undefined {
-  if (/^https?:/i.test(resource) || resource.startsWith('//')) return 'it leads to the network';
-  if (/^[a-z][a-z0-9+.-]*:/i.test(resource)) return 'it is an absolute address';
-  if (posix.isAbsolute(resource) || resource.startsWith('\\')) return 'it is an absolute path';
+export function refusalOf(resource: string): Refusal | undefined {
+  if (/^https?:/i.test(resource) || resource.startsWith('//'))
+    return { reason: 'it leads to the network', isRemote: true };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(resource))
+    return { reason: 'it is an absolute address', isRemote: !/^(?:file|[a-z]):/i.test(resource) };
+  if (posix.isAbsolute(resource) || resource.startsWith('\\'))
+    return { reason: 'it is an absolute path', isRemote: false };
   return undefined;
 }
 

@@ -5,9 +5,9 @@ import { isObject, memberOf } from '../member.ts';
 import type { Place } from '../place.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
-import { suggest } from '../suggestion.ts';
+import { Suggestions } from '../suggestion.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
-import { locationOf, refusalOf, splitReference } from './reference.ts';
+import { locationOf, refusalOf, splitReference, type Refusal } from './reference.ts';
 
 /** What a reference leads to. */
 export interface Target {
@@ -31,12 +31,18 @@ export interface WrittenReference {
   readonly at: Place;
 }
 
-/** References through references are followed this far; more is taken for a circle. */
-const longestDetour = 64;
+/** References through which one reference may lead, all its ways together; more is taken for a circle. */
+const mostDetours = 64;
+
+/** What is left of the references through which one may lead. */
+interface Detours {
+  left: number;
+}
 
 /** Follows references to files inside the root folder. */
 export class TargetResolver {
   readonly #files: SourceFiles;
+  readonly #suggestions = new Suggestions();
   readonly #identifiers = new Map<LoadedFile, SchemaIdentifiers>();
 
   constructor(files: SourceFiles) {
@@ -44,7 +50,7 @@ export class TargetResolver {
   }
 
   /** Finds what a reference leads to, or says why it leads nowhere. */
-  resolve(reference: WrittenReference, detours = 0): Resolution {
+  resolve(reference: WrittenReference, detours: Detours = { left: mostDetours }): Resolution {
     const { text, at } = reference;
     const from = this.#files.of(at.file);
     const split = splitReference(text);
@@ -60,19 +66,14 @@ export class TargetResolver {
         detours,
       });
     const refusal = refusalOf(split.resource);
-    if (refusal !== undefined)
-      return { refused: finding('source/outside-reference', { reference: text, reason: refusal }, at) };
+    if (refusal !== undefined) return { refused: refuse(reference, refusal) };
     const location = locationOf(split.resource, from.location);
     if (location === undefined) return dangling(reference, 'it is not a valid path');
     const file = this.#files.loadReferenced(location);
     if (file === undefined) {
-      return {
-        refused: finding(
-          'source/outside-reference',
-          { reference: text, reason: 'it leaves the folder of the document' },
-          at,
-        ),
-      };
+      const reason = 'it leaves the folder of the document';
+      const root = this.#files.rootFor(location);
+      return { refused: finding('source/outside-reference', { reference: text, reason, root }, at) };
     }
     if (file.missing !== undefined) return dangling(reference, file.missing);
     if (file.value === undefined) return dangling(reference, 'the file it names cannot be used');
@@ -116,7 +117,7 @@ export class TargetResolver {
         const through = isObject(value)
           ? this.#detour({ reference, detours, holder: value, rest: tokens.slice(index) })
           : undefined;
-        return through ?? gap({ reference, value, tokens, index });
+        return through ?? gap({ reference, value, tokens, index, suggestions: this.#suggestions });
       }
       parent = value as JsonObject | Json[];
       value = next;
@@ -127,17 +128,18 @@ export class TargetResolver {
   /** A pointer that goes on behind another reference. */
   #detour(given: {
     reference: WrittenReference;
-    detours: number;
+    detours: Detours;
     holder: JsonObject;
     rest: readonly string[];
   }) {
     const { reference, detours, holder, rest } = given;
     const text = memberOf(holder, '$ref');
     const at = this.#files.places.of(holder);
-    if (typeof text !== 'string' || at === undefined || detours >= longestDetour) return undefined;
-    const through = this.resolve({ text, holder, at }, detours + 1);
+    if (typeof text !== 'string' || at === undefined || detours.left <= 0) return undefined;
+    detours.left -= 1;
+    const through = this.resolve({ text, holder, at }, detours);
     if ('refused' in through) return undefined;
-    return this.#descend({ reference, file: through.file, base: [], fragment: '', detours: detours + 1 }, [
+    return this.#descend({ reference, file: through.file, base: [], fragment: '', detours }, [
       ...through.tokens,
       ...rest,
     ]);
@@ -149,7 +151,12 @@ interface Walk {
   readonly file: LoadedFile;
   readonly base: readonly string[];
   readonly fragment: string;
-  readonly detours: number;
+  readonly detours: Detours;
+}
+
+function refuse({ text, at }: WrittenReference, { reason, isRemote }: Refusal): Finding {
+  if (isRemote) return finding('source/remote-reference', { reference: text, reason }, at);
+  return finding('source/outside-reference', { reference: text, reason, root: '' }, at);
 }
 
 function dangling({ text, at }: WrittenReference, reason: string, hint = ''): { refused: Finding } {
@@ -157,10 +164,16 @@ function dangling({ text, at }: WrittenReference, reason: string, hint = ''): { 
 }
 
 /** A pointer that leads nowhere: where it leaves the document, and what may have been meant. */
-function gap(given: { reference: WrittenReference; value: Json; tokens: readonly string[]; index: number }) {
-  const { reference, value, tokens, index } = given;
+function gap(given: {
+  reference: WrittenReference;
+  value: Json;
+  tokens: readonly string[];
+  index: number;
+  suggestions: Suggestions;
+}) {
+  const { reference, value, tokens, index, suggestions } = given;
   const missing = tokens[index] ?? '';
   const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
-  const hint = isObject(value) ? suggest(missing, Object.keys(value)) : '';
+  const hint = isObject(value) ? suggestions.suggest(missing, Object.keys(value)) : '';
   return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, hint);
 }

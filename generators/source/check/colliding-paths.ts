@@ -1,13 +1,13 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { nameOf } from '../text-file.ts';
-import { declaredPaths, type DeclaredPath } from './operations.ts';
+import { declaredPaths, type DeclaredPath } from '../operations.ts';
 import type { Rule } from './rule.ts';
 
 /** Templates that differ in the names of their parameters only are the same path (OpenAPI 3.1.1, section 4.8.8.1). */
 export const checkCollidingPaths: Rule = function* (document) {
-  const { places } = document;
+  const { root, places } = document;
   const first = new Map<string, DeclaredPath>();
-  for (const declared of declaredPaths(document)) {
+  for (const declared of declaredPaths(root)) {
     const form = declared.path.replace(/\{[^{}]*\}/g, '{}');
     const earlier = first.get(form);
     if (earlier === undefined) {

@@ -1,6 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { isObject, memberOf } from '../member.ts';
-import { suggest } from '../suggestion.ts';
+import { Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,14 +8,16 @@ import type { Rule } from './rule.ts';
 export const checkSecurity: Rule = function* ({ root, nodes, places }) {
   const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
   const declared = isObject(schemes) ? Object.keys(schemes) : [];
+  const isDeclared = new Set(declared);
+  const suggestions = new Suggestions();
   for (const { value, shape } of nodes) {
     if (shape !== 'document' && shape !== 'operation') continue;
     const { security } = value;
     if (!Array.isArray(security)) continue;
     for (const requirement of security.filter(isObject)) {
       for (const scheme of Object.keys(requirement)) {
-        if (declared.includes(scheme)) continue;
-        const hint = suggest(scheme, declared);
+        if (isDeclared.has(scheme)) continue;
+        const hint = suggestions.suggest(scheme, declared);
         yield finding(
           'openapi/undeclared-security',
           { scheme, hint },

@@ -4,24 +4,27 @@ import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../place.ts';
 import { suggest } from '../suggestion.ts';
-import { isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
+import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 import { list, object, schema, text, type FieldType } from './field-type.ts';
-import { fieldsOf, schemaKeywords } from './fields.ts';
+import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
+import { removeUnusable } from './remove-unusable.ts';
 
 /**
- * Holds every object of a document against the tables of OpenAPI 3.1, in place: a member of the wrong type is left
- * out with a warning where that can be done, so that later stages find only what they expect. What cannot be left
- * out is an error.
+ * Checks every object of a document against the tables of OpenAPI 3.1, in place: what has the wrong type is left out
+ * with a warning, so that later stages find only what they expect.
  */
 export function conform(root: JsonObject, places: Places): Finding[] {
   const conformer = new Conformer(places);
   for (const { value, shape } of walk(root)) conformer.check(value, shape);
+  removeUnusable(root, conformer.unusable);
   return conformer.findings;
 }
 
 class Conformer {
   readonly findings: Finding[] = [];
+  /** Objects of which nothing can be made, for want of a member. */
+  readonly unusable = new Set<JsonObject>();
   readonly #places: Places;
 
   constructor(places: Places) {
@@ -50,10 +53,12 @@ class Conformer {
     const at = this.#places.of(value);
     for (const name of expected)
       if (value[name] === undefined)
-        this.#report(finding('openapi/missing-field', { kind: describeKind(kind), name }, at));
-    for (const name of required)
-      if (value[name] === undefined)
-        this.#report(finding('openapi/incomplete', { kind: describeKind(kind), name }, at));
+        this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at));
+    for (const name of required) {
+      if (value[name] !== undefined) continue;
+      this.#report(finding('openapi/incomplete', { kind: describeShape(kind), name }, at));
+      this.unusable.add(value);
+    }
   }
 
   #checkField({ value, name, field, kind }: Member & { field: FieldType }): void {
@@ -72,51 +77,39 @@ class Conformer {
     const given = value[name] ?? null;
     const at = this.#places.at(value, name);
     const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? list : object;
-    if (!container.accepts(given))
-      return this.#misfit({ given, wanted: container, at, kind, remove: () => delete value[name] });
+    if (!container.accepts(given)) {
+      delete value[name];
+      return this.#reportMisfit({ given, wanted: container, at, kind });
+    }
     if (typeof shape === 'string' || given === null || typeof given !== 'object') return;
     const inner = typeOf('list' in shape ? shape.list : shape.map);
-    for (const key of Object.keys(given)) {
+    const misfits = Object.keys(given).filter((key) => !inner.accepts((given as JsonObject)[key] ?? null));
+    if (misfits.length === 0) return;
+    for (const key of misfits) {
       const each = (given as JsonObject)[key] ?? null;
-      if (inner.accepts(each)) continue;
-      const remove = () => (Array.isArray(given) ? undefined : delete given[key]);
-      this.#misfit({
-        given: each,
-        wanted: inner,
-        at: this.#places.at(given, key),
-        kind: Array.isArray(given) ? undefined : kind,
-        remove,
-      });
+      this.#reportMisfit({ given: each, wanted: inner, at: this.#places.at(given, key), kind });
     }
+    if (Array.isArray(given)) value[name] = this.#places.inherit(fitting(given, inner), given);
+    else for (const key of misfits) delete given[key];
   }
 
-  /** Empty members are what YAML makes of a name with nothing behind it; they and odd keywords can be left out. */
-  #misfit(given: {
-    given: Json;
-    wanted: FieldType;
-    at: Place | undefined;
-    kind: Kind | undefined;
-    remove: () => void;
-  }): void {
-    const { given: value, wanted, at, kind, remove } = given;
+  /** Empty members are what YAML makes of a name with nothing behind it. */
+  #reportMisfit(given: { given: Json; wanted: FieldType; at: Place | undefined; kind: Kind }): void {
+    const { given: value, wanted, at, kind } = given;
     const particulars = { name: lastToken(at), wanted: wanted.wanted, found: describeValue(value) };
-    if (kind === undefined || (value !== null && kind !== 'schema')) {
-      this.#report(finding('openapi/malformed', particulars, at));
-      return;
-    }
-    remove();
+    if (value !== null && kind !== 'schema')
+      return this.#report(finding('openapi/malformed', particulars, at));
     const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
     this.#report(finding(code, { ...particulars, outcome: 'ignored' }, at));
   }
 
   #reportUnknown({ value, name, kind, known }: Member & { known: readonly string[] }): void {
-    const hint = suggest(name, known);
+    const at = nameOf(this.#places.at(value, name));
+    const described = { kind: describeShape(kind), name };
     this.#report(
-      finding(
-        'openapi/unknown-field',
-        { kind: describeKind(kind), name, hint },
-        nameOf(this.#places.at(value, name)),
-      ),
+      newerFields[kind]?.includes(name) === true
+        ? finding('openapi/newer-field', described, at)
+        : finding('openapi/unknown-field', { ...described, hint: suggest(name, known) }, at),
     );
   }
 
@@ -131,15 +124,14 @@ interface Member {
   readonly kind: Kind;
 }
 
-function typeOf(kind: Kind): FieldType {
-  return kind === 'schema' ? schema : object;
+/** The items of a list that are of a type. Of a schema that is none, nothing is known: every value fits it. */
+function fitting(items: readonly Json[], type: FieldType): Json[] {
+  if (type === schema) return items.map((item) => (type.accepts(item) ? item : true));
+  return items.filter((item) => type.accepts(item));
 }
 
-/** `requestBody` as `a request body`. */
-function describeKind(kind: Kind): string {
-  if (kind === 'xml') return 'an XML object';
-  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+function typeOf(kind: Kind): FieldType {
+  return kind === 'schema' ? schema : object;
 }
 
 function describeValue(value: Json): string {

@@ -110,6 +110,23 @@ export const fieldsOf: Readonly<Record<Exclude<Kind, 'schema'>, Fields>> = {
   },
 };
 
+/** Members that OpenAPI 3.2.0 has and 3.1 has not (OpenAPI 3.2.0, appendix of changes). */
+export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  document: ['$self'],
+  server: ['name'],
+  components: ['mediaTypes'],
+  pathItem: ['query', 'additionalOperations'],
+  mediaType: ['itemSchema', 'prefixEncoding', 'itemEncoding'],
+  encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
+  response: ['summary'],
+  example: ['dataValue', 'serializedValue'],
+  tag: ['summary', 'parent', 'kind'],
+  discriminator: ['defaultMapping'],
+  xml: ['nodeType'],
+  securityScheme: ['oauth2MetadataUrl', 'deprecated'],
+  oauthFlows: ['deviceAuthorization'],
+};
+
 /** Keywords of schemas that hold no schemas (JSON Schema 2020-12 Core and Validation; OpenAPI 3.1.1, section 4.8.24). */
 export const schemaKeywords: Readonly<Record<string, FieldType>> = {
   $ref: text,

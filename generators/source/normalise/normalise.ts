@@ -30,7 +30,7 @@ export function normalise(given: { root: JsonObject; places: Places; version: Ve
   const { root, places, version } = given;
   const findings: Finding[] = [];
   const context = { places, report: (found: Finding) => void findings.push(found) };
-  if (version.minor === '3.0') root['openapi'] = '3.1.1';
+  if (!/^3\.1\.\d/.test(version.declared)) root['openapi'] = '3.1.1';
   for (const { value, shape } of walk(root)) {
     if (shape === 'schema') for (const rule of rules[version.minor]) rule(value, context);
   }

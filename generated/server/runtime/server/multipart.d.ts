@@ -2,6 +2,7 @@ import { type ByteBlob } from './bytes.js';
 import type { PartHead } from './multipart-head.js';
 import type { ContentContract } from './operation.js';
 import type { ServerLimits } from './options.js';
+import type { QueryMembers } from './query.js';
 /** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
 export interface Part extends PartHead {
     /** Ends in a `Refusal` of 413 beyond the limits. */
@@ -23,7 +24,10 @@ export type TakeFile = (file: Part & {
 export declare class Multipart<Body> {
     #private;
     constructor(source: MultipartSource);
-    /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+    /**
+     * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+     * the document allows that. They are not checked against the document.
+     */
     parts(): AsyncGenerator<Part, void, undefined>;
     /**
      * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
@@ -34,8 +38,11 @@ export declare class Multipart<Body> {
 export interface MultipartSource {
     /** Within the limit for streams. */
     readonly body: AsyncIterable<Uint8Array>;
+    /** Empty where there is no body, and all stands in the query. */
     readonly boundary: string;
     readonly content: ContentContract;
+    /** What stands in the query beside it. */
+    readonly members: QueryMembers;
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
     /** A text that no sender can know: stands for files while the names of the fields are read. */

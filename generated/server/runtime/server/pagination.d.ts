@@ -36,3 +36,5 @@ export declare function keysetHeaders(page: {
     readonly url: URL;
     readonly next: Readonly<Record<string, string>> | undefined;
 }): KeysetHeaders;
+/** A link (RFC 8288, section 3) to the same address with other parameters. What `URL` writes can end no header or link. */
+export declare function pageLink(url: URL, parameters: Readonly<Record<string, string>>, relation: string): string;

@@ -4,7 +4,9 @@ export function offsetHeaders({ url, page, perPage, total, hasNext }) {
     const previous = page > 1 ? Math.min(page - 1, pages ?? page) : undefined;
     const next = (pages === undefined ? hasNext === true : page < pages) ? page + 1 : undefined;
     const targets = { prev: previous, next, first: 1, last: pages };
-    const links = Object.entries(targets).flatMap(([relation, target]) => target === undefined ? [] : [link(url, { page: String(target), per_page: String(perPage) }, relation)]);
+    const links = Object.entries(targets).flatMap(([relation, target]) => target === undefined
+        ? []
+        : [pageLink(url, { page: String(target), per_page: String(perPage) }, relation)]);
     return {
         Link: links.join(', '),
         'x-page': page,
@@ -19,10 +21,10 @@ export function offsetHeaders({ url, page, perPage, total, hasNext }) {
  * @param page `next` has the parameters that lead on, `{ id_after: '42' }` or `{ cursor: '…' }`; undefined at the end
  */
 export function keysetHeaders(page) {
-    return page.next === undefined ? {} : { Link: link(page.url, page.next, 'next') };
+    return page.next === undefined ? {} : { Link: pageLink(page.url, page.next, 'next') };
 }
 /** A link (RFC 8288, section 3) to the same address with other parameters. What `URL` writes can end no header or link. */
-function link(url, parameters, relation) {
+export function pageLink(url, parameters, relation) {
     const target = new URL(url);
     for (const [name, value] of Object.entries(parameters))
         target.searchParams.set(name, value);

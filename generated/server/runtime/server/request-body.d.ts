@@ -2,11 +2,14 @@ import type { ServerRequest } from './message.js';
 import type { BodyContract } from './operation.js';
 import type { ServerLimits } from './options.js';
 import { type Fault } from './problem.js';
+import { type Query } from './query.js';
 /** How a body is read, and where what is wrong with it goes. */
 export interface BodyReading {
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
     readonly faults: Fault[];
+    /** Where members of the body may stand too. */
+    readonly query: Query;
 }
 /** A body for a handler; both are undefined where none was sent. */
 export interface ReceivedBody {

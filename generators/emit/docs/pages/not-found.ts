@@ -8,7 +8,7 @@ export function notFoundPage(site: Site): Page {
     title: 'No such page',
     description: 'There is no page at this address.',
     main: markup`<h1>No such page</h1><p>There is nothing at this address. <a href="${site.url ?? ''}index.html">Start from the beginning</a>, or search.</p>`,
-    twin: 'There is no page at this address.',
+    twin: undefined,
     search: { kind: 'reference', title: 'No such page' },
   };
 }

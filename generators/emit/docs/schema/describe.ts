@@ -10,6 +10,9 @@ const FIELDS_PER_PAGE = 160;
 /** Levels below the top that are shown in place, for schemas without a name too. */
 const DEEPEST = 12;
 
+/** A step of the way to a schema: the items of a list without a name. */
+const LIST = '[]';
+
 /** Describes the schemas of one page, which share the number of fields that it may hold. */
 export class SchemaDescriber {
   readonly #model: ApiModel;
@@ -94,11 +97,21 @@ export class SchemaDescriber {
 
   /** A list is told by its items: their type, values and fields stand in place of its own. */
   #list(flat: FlatSchema, items: Schema, way: readonly string[]): Shape & Partial<SchemaView> {
-    const inner = this.describe(items, flat.named === undefined ? way : [...way, flat.named.ref]);
     const nullable = flat.types.includes('null');
-    const type = `array of ${plural(inner.type)}`;
+    const orNullable = (type: string): string => (nullable ? orNull(type) : type);
+    const recursive = flat.named !== undefined && way.includes(flat.named.ref);
+    if (recursive || way.length > DEEPEST) {
+      return {
+        type: orNullable('array'),
+        facts: factsOf(flat.keywords),
+        values: [],
+        openValues: false,
+        structure: flat.named === undefined ? { kind: 'none' } : { kind: 'link', recursive },
+      };
+    }
+    const inner = this.describe(items, [...way, flat.named?.ref ?? LIST]);
     return {
-      type: nullable ? orNull(type) : type,
+      type: orNullable(`array of ${plural(inner.type)}`),
       facts: [
         ...factsOf(flat.keywords),
         ...inner.facts.map((fact) => ({ ...fact, name: `each: ${fact.name}` })),
@@ -117,7 +130,7 @@ export class SchemaDescriber {
     if (!hasStructure(flat)) return { kind: 'none' };
     const { named } = flat;
     if (named !== undefined && way.includes(named.ref)) return { kind: 'link', recursive: true };
-    const isTop = way.length === 0;
+    const isTop = way.every((step) => step === LIST);
     const size = flat.properties.size + flat.choices.length;
     if (named !== undefined && !isTop && size > this.#remaining) return { kind: 'link', recursive: false };
     if (way.length > DEEPEST)

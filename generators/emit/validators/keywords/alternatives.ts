@@ -5,6 +5,12 @@ import type { Schema } from '../../../model/model.ts';
 import { runtime } from '../check-generator.ts';
 import { expecting, generatorOf, type Keyword } from './keyword.ts';
 
+/**
+ * Up to so many alternatives of `anyOf` each stand in the block in which those before have failed. More would be nested
+ * deeper than compilers follow; they stand one after the other, each in a block of its own.
+ */
+const MOST_NESTED = 20;
+
 /** `anyOf` (JSON Schema 2020-12 Core, section 10.2.1.2). */
 export const anyOfKeyword: Keyword = {
   keyword: 'anyOf',
@@ -18,10 +24,12 @@ export const anyOfKeyword: Keyword = {
     if (!isTracked && schemas.some((schema) => alwaysValidSchema(it, schema) === true)) return;
     const isMet = gen.let('valid', false);
     if (isTracked) takeNotes(context);
+    const take = (index: number): void => check(context, index, () => gen.assign(isMet, true));
     gen.block(() => {
       for (const index of schemas.keys()) {
-        check(context, index, () => gen.assign(isMet, true));
-        if (!isTracked) gen.if(not(isMet));
+        if (isTracked || schemas.length <= MOST_NESTED) take(index);
+        else gen.if(not(isMet), () => take(index));
+        if (!isTracked && schemas.length <= MOST_NESTED) gen.if(not(isMet));
       }
     });
     context.result(

@@ -3,6 +3,7 @@ import type { NamedSchema, Schema } from '../../../model/model.ts';
 import { isSchema } from '../../../model/schema-walk.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { mergeConstants } from './constants.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 import { tagAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
@@ -51,7 +52,7 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  const made = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
+  const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
   return isPlain(schema) ? { plain: made } : made;
 }
 

@@ -1,7 +1,7 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
-export function check5469720e3605(data){
+export function check33993d6a92c1(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13,7 +13,7 @@ export function check5469720e3605(data){
 		}
 		let data1 = data.page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -24,7 +24,7 @@ export function check5469720e3605(data){
 		}
 		let data2 = data.per_page;
 		if(data2 !== undefined){
-			if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
 			}
 			if(typeof data2 == "number"){
@@ -39,6 +39,6 @@ export function check5469720e3605(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check5469720e3605.errors = vErrors;
+	check33993d6a92c1.errors = vErrors;
 	return errors === 0;
 }

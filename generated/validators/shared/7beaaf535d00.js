@@ -1,7 +1,7 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
-export function check5385e49d31e3(data){
+export function check7beaaf535d00(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17,7 +17,7 @@ export function check5385e49d31e3(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -34,7 +34,7 @@ export function check5385e49d31e3(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
-					if(!Number.isSafeInteger(data4) && !isPlainInteger(data4)){
+					if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 						vErrors = fail(vErrors, "/skip_users[]/" + i1, integerFault(data4), "integer"); errors++;
 					}
 					if(errors - before1 >= 100){
@@ -53,7 +53,7 @@ export function check5385e49d31e3(data){
 		}
 		let data6 = data.page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 				vErrors = fail(vErrors, "/page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){
@@ -64,7 +64,7 @@ export function check5385e49d31e3(data){
 		}
 		let data7 = data.per_page;
 		if(data7 !== undefined){
-			if(!Number.isSafeInteger(data7) && !isPlainInteger(data7)){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data7), "integer"); errors++;
 			}
 			if(typeof data7 == "number"){
@@ -79,6 +79,6 @@ export function check5385e49d31e3(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check5385e49d31e3.errors = vErrors;
+	check7beaaf535d00.errors = vErrors;
 	return errors === 0;
 }

@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../document.ts';
-import { isObject, memberOf } from '../member.ts';
-import { parsePointer } from '../pointer.ts';
-import { methods } from '../structure.ts';
-import type { Checked } from './rule.ts';
+import type { JsonObject } from './document.ts';
+import { isObject, memberOf } from './member.ts';
+import { References } from './follow.ts';
+import { methods } from './structure.ts';
 
 /** A parameter of an operation: the object that describes it, and the one in the list, which may be a reference to it. */
 export interface DeclaredParameter {
@@ -27,28 +26,29 @@ export interface DeclaredPath {
   readonly operations: readonly DeclaredOperation[];
 }
 
-/** The path items under `paths` with their operations. */
-export function* declaredPaths({ root }: Checked): Generator<DeclaredPath> {
+/** The path items under `paths` of a bundled document, with their operations. */
+export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
   const paths = memberOf(root, 'paths');
   if (!isObject(paths)) return;
+  const references = new References(root);
   for (const [path, value] of Object.entries(paths)) {
     if (path.startsWith('x-') || !isObject(value)) continue;
-    const shared = readParameters(root, value);
+    const shared = readParameters(references, value);
     const operations = methods.flatMap((method) => {
       const operation = memberOf(value, method);
       return isObject(operation)
-        ? [{ path, value: operation, shared, own: readParameters(root, operation) }]
+        ? [{ path, value: operation, shared, own: readParameters(references, operation) }]
         : [];
     });
     yield { path, value, shared, operations };
   }
 }
 
-function readParameters(root: JsonObject, holder: JsonObject): DeclaredParameter[] {
+function readParameters(references: References, holder: JsonObject): DeclaredParameter[] {
   const listed = memberOf(holder, 'parameters');
   if (!Array.isArray(listed)) return [];
   return listed.filter(isObject).flatMap((each) => {
-    const value = followReference(root, each);
+    const value = references.follow(each);
     const name = memberOf(value, 'name');
     const where = memberOf(value, 'in');
     return isObject(value) && typeof name === 'string' && typeof where === 'string'
@@ -57,11 +57,7 @@ function readParameters(root: JsonObject, holder: JsonObject): DeclaredParameter
   });
 }
 
-/** What a value is in the end; references of a bundled document are pointers without circles. */
-function followReference(root: JsonObject, start: Json): Json | undefined {
-  let value: Json | undefined = start;
-  for (let text = memberOf(value, '$ref'); typeof text === 'string'; text = memberOf(value, '$ref')) {
-    value = (parsePointer(decodeURIComponent(text.slice(1))) ?? []).reduce<Json | undefined>(memberOf, root);
-  }
-  return value;
+/** The names in braces of a path template, as often as they occur. A slash parts braces: what is left is text. */
+export function templateNames(path: string): string[] {
+  return [...path.matchAll(/\{([^{}/]*)\}/g)].map(([, name]) => name ?? '');
 }

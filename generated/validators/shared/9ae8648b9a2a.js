@@ -1,9 +1,9 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
 const values0 = ["awaiting","active"];
 
-export function check2d5651548357(data){
+export function check9ae8648b9a2a(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19,7 +19,7 @@ export function check2d5651548357(data){
 				const before0 = errors;
 				for(let i0=0; i0<data1.length; i0++){
 					let data2 = data1[i0];
-					if(!Number.isSafeInteger(data2) && !isPlainInteger(data2)){
+					if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 						vErrors = fail(vErrors, "/user_ids[]/" + i0, integerFault(data2), "integer"); errors++;
 					}
 					if(errors - before0 >= 100){
@@ -44,7 +44,7 @@ export function check2d5651548357(data){
 		}
 		let data5 = data.page;
 		if(data5 !== undefined){
-			if(!Number.isSafeInteger(data5) && !isPlainInteger(data5)){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
 				vErrors = fail(vErrors, "/page", integerFault(data5), "integer"); errors++;
 			}
 			if(typeof data5 == "number"){
@@ -55,7 +55,7 @@ export function check2d5651548357(data){
 		}
 		let data6 = data.per_page;
 		if(data6 !== undefined){
-			if(!Number.isSafeInteger(data6) && !isPlainInteger(data6)){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data6), "integer"); errors++;
 			}
 			if(typeof data6 == "number"){
@@ -70,6 +70,6 @@ export function check2d5651548357(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check2d5651548357.errors = vErrors;
+	check9ae8648b9a2a.errors = vErrors;
 	return errors === 0;
 }

@@ -1,13 +1,13 @@
-import { isPlainInteger } from '../runtime/exact-integers.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 
-export function check587eb455d24e(data){
+export function checka1c39a0722fa(data){
 	let vErrors = null;
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.page;
 		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !isPlainInteger(data0)){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/page", integerFault(data0), "integer"); errors++;
 			}
 			if(typeof data0 == "number"){
@@ -18,7 +18,7 @@ export function check587eb455d24e(data){
 		}
 		let data1 = data.per_page;
 		if(data1 !== undefined){
-			if(!Number.isSafeInteger(data1) && !isPlainInteger(data1)){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 				vErrors = fail(vErrors, "/per_page", integerFault(data1), "integer"); errors++;
 			}
 			if(typeof data1 == "number"){
@@ -33,6 +33,6 @@ export function check587eb455d24e(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check587eb455d24e.errors = vErrors;
+	checka1c39a0722fa.errors = vErrors;
 	return errors === 0;
 }

@@ -1,0 +1,21 @@
+import { hostNameOf } from '../allowed-host.ts';
+import { stringOptions, type CommandOption, type OptionValues } from './command.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The option of commands that listen. */
+export const allowHost: CommandOption = {
+  type: 'string',
+  multiple: true,
+  value: 'NAME',
+  summary: 'Also serve requests for this host name; may be repeated, and .NAME allows the names below it',
+};
+
+/** The host names that `--allow-host` gives. Throws a `UsageError` for what is none. */
+export function allowedHosts(values: OptionValues): readonly string[] {
+  const names = stringOptions(values, 'allow-host');
+  for (const name of names) {
+    if (hostNameOf(name.replace(/^\./, '')) === undefined || /:\d+$/.test(name))
+      throw new UsageError(`--allow-host takes a host name without a port; not ${JSON.stringify(name)}.`);
+  }
+  return names;
+}

@@ -1,0 +1,34 @@
+import type { Place } from '../source/place.ts';
+import type { Finding } from './finding.ts';
+import { locateFindings, type LocatedFinding } from './located.ts';
+
+/** The first of the findings with one cause, and where the others are. */
+export interface FindingGroup extends LocatedFinding {
+  /** Findings with this cause, the first one counted. */
+  readonly count: number;
+  /** Places of the next of them. */
+  readonly others: readonly Place[];
+}
+
+/** Places that are named beside the first. */
+const SHOWN = 4;
+
+/** Findings about documents; those about payloads, traffic and folders are each a fact of its own. */
+const DOCUMENT = /^(?:source|openapi|schema|names|client|server|mock|docs)\//;
+
+/** The findings in order, those with one cause as one: of one code, and alike in what the catalog says is the cause. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, { first: LocatedFinding; count: number; others: Place[] }>();
+  for (const [index, located] of locateFindings(findings).entries()) {
+    const { code, severity, message, group = message, at } = located.finding;
+    const isAlone = at === undefined || !DOCUMENT.test(code);
+    const key = isAlone ? String(index) : JSON.stringify([code, severity, group]);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { first: located, count: 1, others: [] });
+    else {
+      known.count += 1;
+      if (at !== undefined && known.others.length < SHOWN) known.others.push(at);
+    }
+  }
+  return [...groups.values()].map(({ first, count, others }) => ({ ...first, count, others }));
+}

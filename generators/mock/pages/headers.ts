@@ -1,0 +1,50 @@
+import type { Response } from '../../model/model.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import type { PageFacts } from './page.ts';
+
+/** Which fact a header holds, by its name in lower case without `x-` and `pagination-`. */
+const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
+  ['link', 'link'],
+  ['page', 'page'],
+  ['current-page', 'page'],
+  ['page-number', 'page'],
+  ['per-page', 'perPage'],
+  ['page-size', 'perPage'],
+  ['limit', 'perPage'],
+  ['next-page', 'nextPage'],
+  ['prev-page', 'previousPage'],
+  ['previous-page', 'previousPage'],
+  ['total', 'total'],
+  ['total-count', 'total'],
+  ['total-pages', 'totalPages'],
+  ['page-count', 'totalPages'],
+  ['next-cursor', 'nextCursor'],
+  ['next-token', 'nextCursor'],
+  ['next-page-token', 'nextCursor'],
+]);
+
+/**
+ * What a page says in the headers that its response documents, by their names as written.
+ * @param isValid whether a header may have a value
+ */
+export function pageHeaders(
+  { headers }: Response,
+  { facts, url }: { readonly facts: PageFacts; readonly url: URL },
+  isValid: (name: string, value: Json) => boolean,
+): JsonObject {
+  const found = headers.flatMap(({ name, required }): readonly (readonly [string, Json])[] => {
+    const fact = FACTS.get(
+      name
+        .toLowerCase()
+        .replace(/^x-/, '')
+        .replace(/^pagination-/, ''),
+    );
+    const value = fact === undefined ? undefined : facts[fact];
+    if (fact === undefined || value === undefined) return [];
+    // Where a link has to be there and nothing follows, it names the page itself (RFC 8288, section 3).
+    if (fact === 'link' && value === '') return required ? [[name, `<${url.href}>; rel="self"`]] : [];
+    const valid = [value, String(value)].find((each) => isValid(name, each));
+    return valid === undefined ? [] : [[name, valid]];
+  });
+  return Object.fromEntries(found);
+}

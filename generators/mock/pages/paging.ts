@@ -1,0 +1,54 @@
+import type { Operation } from '../../model/model.ts';
+import { pagingParametersOf, type PagingParameters } from '../../model/paging.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { keysetPage } from './keyset.ts';
+import { offsetPage } from './offset.ts';
+import type { Page, PageRequest } from './page.ts';
+
+/** Gives a page of a list. */
+export type Pager = (list: readonly Json[], request: PageRequest) => Page;
+
+type Mode = 'offset' | 'keyset';
+
+/**
+ * How an operation pages its list: as `x-pagination` says, else as the names of its parameters and headers let one see;
+ * undefined for what is not paged.
+ * @param isAccepted whether the operation takes these decoded parameters of the query
+ */
+export function pagerOf(operation: Operation, isAccepted: (query: JsonObject) => boolean): Pager | undefined {
+  if (operation.method !== 'get') return undefined;
+  const parameters = pagingParametersOf(operation);
+  const modes = modesOf(operation, parameters);
+  if (modes.length === 0) return undefined;
+  const firstNumber = firstNumberOf(operation, parameters);
+  return (list, request) =>
+    isKeyset(modes, parameters, request.query)
+      ? keysetPage(list, request, { parameters, isAccepted })
+      : offsetPage(list, request, { parameters, firstNumber });
+}
+
+function modesOf({ extensions, responses }: Operation, parameters: PagingParameters): readonly Mode[] {
+  const vocabulary = extensions['x-pagination'];
+  if (isObject(vocabulary) && Array.isArray(vocabulary['modes']))
+    return vocabulary['modes'].filter((mode) => mode === 'offset' || mode === 'keyset');
+  const { number, size, offset, cursor } = parameters;
+  const hasLink = responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)));
+  return [
+    ...(number !== undefined || offset !== undefined ? (['offset'] as const) : []),
+    ...(cursor !== undefined && (size !== undefined || hasLink) ? (['keyset'] as const) : []),
+  ];
+}
+
+/** Lists whose page is 0 unless given count from there. */
+function firstNumberOf({ parameters }: Operation, { number }: PagingParameters): number {
+  const schema = parameters.find(({ name }) => name === number)?.schema;
+  return typeof schema === 'object' && schema['default'] === 0 ? 0 : 1;
+}
+
+/** The first mode is meant unless the caller asks for the other one. */
+function isKeyset(modes: readonly Mode[], { cursor }: PagingParameters, query: JsonObject): boolean {
+  if (!modes.includes('keyset')) return false;
+  if (modes[0] === 'keyset' || query['pagination'] === 'keyset') return true;
+  return cursor !== undefined && Object.hasOwn(query, cursor);
+}

@@ -1,0 +1,45 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import { memberOf, setMember } from '../member.ts';
+import type { SourceFiles } from '../source-files.ts';
+import type { TargetResolver } from './target.ts';
+
+/**
+ * The dynamic references of a document. One is as good as a static one when what it leads to at first has no dynamic
+ * anchor of that name, or no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
+ */
+export class DynamicReferences {
+  readonly findings: Finding[] = [];
+  readonly #files: SourceFiles;
+  readonly #resolver: TargetResolver;
+  /** How many schemas have a dynamic anchor, by its name. */
+  readonly #anchors = new Map<unknown, number>();
+
+  constructor(schemas: readonly JsonObject[], given: { files: SourceFiles; resolver: TargetResolver }) {
+    this.#files = given.files;
+    this.#resolver = given.resolver;
+    for (const schema of schemas) {
+      const anchor = memberOf(schema, '$dynamicAnchor');
+      if (anchor !== undefined) this.#anchors.set(anchor, (this.#anchors.get(anchor) ?? 0) + 1);
+    }
+  }
+
+  /** Writes the reference of a schema as a static one and returns its text; undefined where it has several meanings. */
+  makeStatic(holder: JsonObject): string | undefined {
+    const text = memberOf(holder, '$dynamicRef');
+    const at = this.#files.places.at(holder, '$dynamicRef');
+    if (typeof text !== 'string' || at === undefined) return undefined;
+    const first = this.#resolver.resolve({ text, holder, at });
+    const anchor = text.slice(text.indexOf('#') + 1);
+    const isStatic = !('refused' in first) && memberOf(first.value, '$dynamicAnchor') !== anchor;
+    delete holder['$dynamicRef'];
+    const isAmbiguous = !isStatic && (this.#anchors.get(anchor) ?? 0) > 1;
+    if (isAmbiguous || memberOf(holder, '$ref') !== undefined) {
+      this.findings.push(finding('schema/dynamic-reference', { reference: text }, at));
+      return undefined;
+    }
+    setMember(holder, '$ref', text);
+    return text;
+  }
+}

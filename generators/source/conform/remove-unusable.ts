@@ -1,0 +1,22 @@
+import type { Json, JsonObject } from '../document.ts';
+import { References } from '../follow.ts';
+import { removeValues } from '../member.ts';
+import { walkParts, type Kind, type Part } from '../structure.ts';
+
+/** Objects that have required members: they and the references to them can be left out. */
+const removable: ReadonlySet<Kind> = new Set(['parameter', 'securityScheme', 'tag']);
+
+/** Takes the objects of which nothing can be made out of a bundled document, in place, with all references to them. */
+export function removeUnusable(root: JsonObject, unusable: ReadonlySet<unknown>): void {
+  if (unusable.size === 0) return;
+  const references = new References(root);
+  const doomed: { readonly container: Part['value']; readonly values: Set<Json> }[] = [];
+  for (const { value: container, shape } of walkParts(root)) {
+    if (typeof shape === 'string' || !removable.has('list' in shape ? shape.list : shape.map)) continue;
+    const values = (Object.values(container) as Json[]).filter((each) =>
+      unusable.has(references.follow(each)),
+    );
+    if (values.length > 0) doomed.push({ container, values: new Set(values) });
+  }
+  for (const { container, values } of doomed) removeValues(container, values);
+}

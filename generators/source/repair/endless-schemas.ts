@@ -1,0 +1,84 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { isObject, memberOf } from '../member.ts';
+import type { Places } from '../place.ts';
+import { parsePointer } from '../pointer.ts';
+
+const single = ['not', 'if', 'then', 'else'] as const;
+const alternatives = ['anyOf', 'oneOf'] as const;
+
+/** A reference that applies a named schema to the same value, and how to take it out. */
+interface Applied {
+  readonly name: string;
+  readonly remove: () => void;
+}
+
+/**
+ * A schema that applies itself to the same value never ends (JSON Schema 2020-12 Core, section 9.4.1): the reference
+ * that leads back goes, with the alternative that is nothing else. Depth-first search over the named schemas, with an
+ * edge for each reference that applies to the same value.
+ */
+export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<Finding> {
+  const schemas = memberOf(memberOf(root, 'components'), 'schemas');
+  if (!isObject(schemas)) return;
+  const state = new Map<string, 'open' | 'done'>();
+  for (const start of Object.keys(schemas)) {
+    if (state.has(start)) continue;
+    state.set(start, 'open');
+    const stack = [{ name: start, next: appliedBy(schemas[start]) }];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const applied = top.next.pop();
+      if (applied === undefined) {
+        state.set(top.name, 'done');
+        stack.pop();
+      } else if (state.get(applied.name) === 'open') {
+        const { name } = applied;
+        yield finding('schema/endless', { name }, places.at(schemas, name));
+        applied.remove();
+      } else if (!state.has(applied.name)) {
+        state.set(applied.name, 'open');
+        stack.push({ name: applied.name, next: appliedBy(schemas[applied.name]) });
+      }
+    }
+  }
+}
+
+/** The references to schemas that apply to each value to which the given schema applies. */
+function appliedBy(schema: Json | undefined): Applied[] {
+  const applied: Applied[] = [];
+  const open: { readonly schema: Json | undefined; readonly remove?: () => void }[] = [{ schema }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { schema: holder, remove } = next;
+    if (!isObject(holder)) continue;
+    const name = referredName(holder);
+    if (name !== undefined) {
+      const isOnly = Object.keys(holder).length === 1;
+      applied.push({ name, remove: isOnly && remove !== undefined ? remove : () => delete holder['$ref'] });
+    }
+    for (const keyword of single) open.push({ schema: memberOf(holder, keyword) });
+    for (const part of listOf(memberOf(holder, 'allOf'))) open.push({ schema: part });
+    for (const keyword of alternatives) {
+      for (const part of listOf(memberOf(holder, keyword)))
+        open.push({ schema: part, remove: () => removeAlternative(holder, keyword, part) });
+    }
+  }
+  return applied;
+}
+
+/** A value that is valid by the alternative is so by another one. */
+function removeAlternative(holder: JsonObject, keyword: string, part: Json): void {
+  const list = listOf(holder[keyword]);
+  const at = list.indexOf(part);
+  if (at !== -1) list.splice(at, 1);
+  if (list.length === 0) delete holder[keyword];
+}
+
+function referredName(schema: JsonObject): string | undefined {
+  const text = memberOf(schema, '$ref');
+  return typeof text === 'string' ? parsePointer(decodeURIComponent(text.slice(1)))?.[2] : undefined;
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,62 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import { setMember } from '../member.ts';
+import type { Places } from '../place.ts';
+import { walk, type Kind } from '../structure.ts';
+import { nameOf } from '../text-file.ts';
+
+/** Where the names of members have a form: what it is, and what a name of another form is most likely meant to be. */
+const forms: Readonly<Partial<Record<Kind, Form>>> = {
+  paths: { form: /^(?:\/|x-)/, wanted: 'begin with "/"', correct: (name) => `/${name}` },
+  responses: {
+    form: /^(?:[1-5](?:\d\d|XX)$|default$|x-)/,
+    wanted: 'be a status such as 200 or 4XX, or "default"',
+    correct: (name) => (/^default$/i.test(name) ? 'default' : name.toUpperCase()),
+  },
+};
+
+interface Form {
+  readonly form: RegExp;
+  readonly wanted: string;
+  readonly correct: (name: string) => string;
+}
+
+/**
+ * Names of paths and statuses (OpenAPI 3.1.1, sections 4.8.8 and 4.8.16) get the form that they have to have; members
+ * for whose names there is none are left out.
+ */
+export function* repairNames(root: JsonObject, places: Places): Generator<Finding> {
+  for (const { value, shape } of walk(root)) {
+    const expected = forms[shape];
+    if (expected !== undefined) yield* repairMembers(value, expected, places);
+  }
+}
+
+function* repairMembers(
+  holder: JsonObject,
+  { form, wanted, correct }: Form,
+  places: Places,
+): Generator<Finding> {
+  const members = Object.entries(holder).map(([name, value]) => ({
+    name,
+    value,
+    at: nameOf(places.at(holder, name)),
+  }));
+  if (members.every(({ name }) => form.test(name))) return;
+  const taken = new Set(members.map(({ name }) => name).filter((name) => form.test(name)));
+  for (const { name } of members) delete holder[name];
+  for (const { name, value, at } of members) {
+    if (taken.has(name)) {
+      setMember(holder, name, value);
+      continue;
+    }
+    const corrected = correct(name);
+    const isReadable = form.test(corrected) && !taken.has(corrected);
+    const outcome = isReadable ? `read as ${JSON.stringify(corrected)}` : 'left out';
+    yield finding('openapi/malformed-name', { name, wanted, outcome }, at);
+    if (!isReadable) continue;
+    taken.add(corrected);
+    setMember(holder, corrected, value);
+  }
+}

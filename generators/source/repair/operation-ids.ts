@@ -1,0 +1,26 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import type { Place, Places } from '../place.ts';
+import { walk } from '../structure.ts';
+
+/**
+ * `operationId` is unique among all operations (OpenAPI 3.1.1, section 4.8.10.1): the first keeps it, later ones are
+ * named as those without one.
+ */
+export function* removeDuplicateIds(root: JsonObject, places: Places): Generator<Finding> {
+  const first = new Map<string, Place | undefined>();
+  for (const { value, shape } of walk(root)) {
+    const id = value['operationId'];
+    if (shape !== 'operation' || typeof id !== 'string') continue;
+    const at = places.at(value, 'operationId');
+    if (!first.has(id)) {
+      first.set(id, at);
+      continue;
+    }
+    const earlier = first.get(id);
+    const related = earlier === undefined ? [] : [{ message: 'first here', at: earlier }];
+    yield finding('openapi/duplicate-operation-id', { id }, at, related);
+    delete value['operationId'];
+  }
+}

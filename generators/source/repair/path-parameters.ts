@@ -1,0 +1,47 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import { declaredPaths, templateNames, type DeclaredOperation } from '../operations.ts';
+import type { Places } from '../place.ts';
+import { suggest } from '../suggestion.ts';
+
+/**
+ * Each `{name}` of a path is a path parameter of each of its operations (OpenAPI 3.1.1, section 4.8.12.1): one that is
+ * not declared is assumed to be a string.
+ */
+export function* declarePathParameters(root: JsonObject, places: Places): Generator<Finding> {
+  for (const { path, operations } of declaredPaths(root)) {
+    const names = new Set(templateNames(path));
+    for (const operation of operations) yield* declareMissing({ operation, names, places });
+  }
+}
+
+function* declareMissing(given: {
+  operation: DeclaredOperation;
+  names: ReadonlySet<string>;
+  places: Places;
+}): Generator<Finding> {
+  const { operation, names, places } = given;
+  const { path, value, shared, own } = operation;
+  const declared = new Set(
+    [...shared, ...own].filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+  );
+  const missing = [...names].filter((name) => !declared.has(name));
+  if (missing.length === 0) return;
+  for (const name of missing) {
+    const hint = suggest(
+      name,
+      [...declared].filter((each) => !names.has(each)),
+    );
+    yield finding('openapi/undeclared-path-parameter', { name, path, hint }, places.of(value));
+  }
+  const { parameters } = value;
+  const listed = Array.isArray(parameters) ? parameters : [];
+  const assumed = missing.map((name) => assume(name, value, places));
+  value['parameters'] = places.inherit([...listed, ...assumed], value);
+}
+
+function assume(name: string, operation: JsonObject, places: Places): JsonObject {
+  const schema = places.inherit<JsonObject>({ type: 'string' }, operation);
+  return places.inherit<JsonObject>({ name, in: 'path', required: true, schema }, operation);
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { JsonObject } from '../document.ts';
+import type { Places } from '../place.ts';
+import { removeDuplicateParameters } from './duplicate-parameters.ts';
+import { cutEndlessSchemas } from './endless-schemas.ts';
+import { repairNames } from './names.ts';
+import { removeDuplicateIds } from './operation-ids.ts';
+import { declarePathParameters } from './path-parameters.ts';
+
+/** Reports one kind of flaw of a document and takes it away, in place, so that outputs can be made. */
+type Repair = (root: JsonObject, places: Places) => Iterable<Finding>;
+
+/** In this order: paths have their names before their parameters are looked for. */
+const repairs: readonly Repair[] = [
+  repairNames,
+  removeDuplicateIds,
+  removeDuplicateParameters,
+  declarePathParameters,
+  cutEndlessSchemas,
+];
+
+/**
+ * Takes away, in place, what a bundled document says wrongly and can be read in one way only that does no harm. Each
+ * such flaw is a finding that says what is assumed.
+ */
+export function repair(root: JsonObject, places: Places): Finding[] {
+  return repairs.flatMap((each) => [...each(root, places)]);
+}
