@@ -38,7 +38,10 @@ export class Shop {
   }
 
   async called(request: Request, text: string | undefined): Promise<Response> {
-    if (text === undefined) return request.method === 'POST' ? this.create(request) : this.list(request);
+    const isList = text === undefined && request.method === 'GET';
+    if (!isList && !this.rules.mayHaveMoreParameters && new URL(request.url).search !== '')
+      return this.problem(400, 'There are no such parameters.');
+    if (text === undefined) return isList ? this.list(request) : this.create(request);
     const id = this.rules.numberIn(decodeURIComponent(text));
     if (id === undefined || !within(id, 1, 1_000_000))
       return this.problem(400, 'That is no number of an item.');
