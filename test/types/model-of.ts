@@ -8,10 +8,12 @@ export function modelOf(parts: {
   readonly schemas?: JsonObject;
   readonly paths?: JsonObject;
   readonly securitySchemes?: JsonObject;
+  readonly servers?: JsonObject[];
 }): ApiModel {
   const root = structuredClone<JsonObject>({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
+    ...(parts.servers === undefined ? {} : { servers: parts.servers }),
     paths: parts.paths ?? {},
     components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
   });

@@ -95,7 +95,7 @@ async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Pr
     return EXIT.usage;
   }
   terminal.print(reports[call.format](verification, { baseUrl }));
-  reportFindings(remarksOn(verification, { baseUrl, hasToken: token !== undefined }), terminal);
+  reportFindings(remarksOn(verification, { model, baseUrl, hasToken: token !== undefined }), terminal);
   if (call.ledger !== undefined) {
     const failure = writeLedger(call.ledger, buildLedger(model, verification, settings));
     if (failure !== undefined) {

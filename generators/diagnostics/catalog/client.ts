@@ -28,6 +28,15 @@ export const clientFindings = {
       'Methods of a family are called without the noun of the family only where that leaves each a name of its own.',
     fix: 'Nothing has to be done. To have short names, rename one of the operations in the document.',
   }),
+  'client/base-url': define({
+    severity: 'note',
+    title: 'The document names no address to call',
+    message: (p: { server: string | undefined }) =>
+      `createClient needs baseUrl, as ${p.server === undefined ? 'the document states no server' : `the first server, ${p.server}, is not an absolute URL of HTTP`}.`,
+    cause:
+      'A relative URL is relative to where the document is served, which its file does not say. Credentials, a query or a fragment in the URL cannot stand before paths.',
+    fix: 'Nothing has to be done where callers know the address. Otherwise give the document an absolute server.',
+  }),
   'client/security-scheme': define({
     severity: 'note',
     title: 'A security scheme without a function of its own',
