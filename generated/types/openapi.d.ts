@@ -47,7 +47,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -71,7 +71,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -96,7 +96,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -120,7 +120,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -148,7 +148,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -176,7 +176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -226,7 +226,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -266,7 +266,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -287,7 +287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -309,7 +309,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -336,7 +336,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -361,7 +361,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -386,7 +386,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -413,7 +413,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -438,7 +438,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -463,7 +463,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -490,7 +490,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -516,7 +516,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -543,7 +543,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -569,7 +569,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -589,7 +589,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -612,7 +612,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -637,7 +637,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -662,7 +662,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -685,7 +685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -705,7 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -728,7 +728,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -753,7 +753,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -778,7 +778,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -798,10 +798,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -828,7 +828,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -849,10 +849,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -1083,7 +1083,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1124,9 +1124,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1146,9 +1146,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1168,9 +1168,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1190,9 +1190,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1212,9 +1212,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1279,7 +1279,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1304,7 +1304,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -1349,7 +1349,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1504,7 +1504,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1532,7 +1532,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1557,7 +1557,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1582,7 +1582,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1607,7 +1607,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1635,7 +1635,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -1725,7 +1725,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -1771,7 +1771,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -1837,7 +1837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1927,7 +1927,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1952,7 +1952,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1977,7 +1977,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2002,7 +2002,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2044,7 +2044,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -2188,7 +2188,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -2241,10 +2241,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -2269,15 +2269,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2302,7 +2302,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2331,7 +2331,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2359,7 +2359,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2367,7 +2367,7 @@ export interface paths {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2392,7 +2392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -4744,7 +4744,7 @@ export interface components {
          * @example 3
          */
         MemberRoleId: number;
-        /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
          * @description Number of the user.
@@ -4771,14 +4771,14 @@ export interface components {
          * @example 42
          */
         GroupsIdAfter: number;
-        /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the namespace, or its full path, such as `acme/platform`. */
         NamespaceId: number | string;
         /**
-         * @description Path whose existence is in question, with each `/` sent as `%2F`.
+         * @description Path whose existence is in question, such as `acme/platform`.
          * @example acme
          */
         NamespacePath: string;
-        /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
          * @description Only the invitation of exactly this e-mail address. Empty stands for all.
@@ -4816,12 +4816,12 @@ export interface components {
          */
         MemberState: "awaiting" | "active";
         /**
-         * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+         * @description External identifier that the identity provider gave to the user.
          * @example 7f4c-ada.lovelace
          */
         SamlIdentityUid: string;
         /**
-         * @description Name of the group at the identity provider, encoded as one path segment.
+         * @description Name of the group at the identity provider.
          * @example platform-engineers
          */
         SamlGroupName: string;
@@ -4850,7 +4850,7 @@ export interface components {
          * @example 12
          */
         EmailOwnerText: string;
-        /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+        /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
         CommitSha: string;
         /**
          * @description Hash of the blob.
@@ -5068,7 +5068,7 @@ export interface components {
          */
         IntegrationSlug: string;
         /**
-         * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+         * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
          * @example main
          */
         ArtifactRefName: string;
@@ -5083,7 +5083,7 @@ export interface components {
          */
         ArtifactRange: string;
         /**
-         * @description Path of the file inside the archive. Its `/` are sent as they are.
+         * @description Path of the file inside the archive.
          * @example coverage/index.html
          */
         ArtifactPath: string;
@@ -5300,7 +5300,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5335,7 +5335,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5367,7 +5367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -5417,7 +5417,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5452,7 +5452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5491,7 +5491,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5527,7 +5527,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5565,7 +5565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5741,7 +5741,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5825,7 +5825,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -5857,7 +5857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -5897,7 +5897,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5931,7 +5931,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5956,7 +5956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5985,7 +5985,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6034,7 +6034,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6068,7 +6068,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6093,7 +6093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6122,7 +6122,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6176,7 +6176,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6210,7 +6210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6252,7 +6252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6290,7 +6290,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6360,7 +6360,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6394,7 +6394,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6436,7 +6436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6474,7 +6474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6559,7 +6559,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6624,7 +6624,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6658,7 +6658,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6688,7 +6688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6739,7 +6739,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6805,7 +6805,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6870,7 +6870,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6904,7 +6904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6934,7 +6934,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6975,7 +6975,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7010,10 +7010,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7041,10 +7041,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7070,10 +7070,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7118,7 +7118,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7153,7 +7153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7186,10 +7186,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7217,10 +7217,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7824,7 +7824,7 @@ export interface operations {
                 repository_storage?: string;
                 /**
                  * @description Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-                 *     spaces between (`+` or `%20` in the address), all must occur.
+                 *     spaces between, all must occur.
                  * @example deploy tools
                  */
                 search?: string;
@@ -7892,7 +7892,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -7981,7 +7981,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8015,7 +8015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8054,9 +8054,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8099,9 +8099,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8141,9 +8141,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8170,9 +8170,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8225,9 +8225,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8291,7 +8291,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8319,7 +8319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8349,7 +8349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8390,7 +8390,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8428,7 +8428,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -8486,7 +8486,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8539,7 +8539,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8579,7 +8579,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8606,7 +8606,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8710,7 +8710,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8750,7 +8750,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8786,7 +8786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8816,7 +8816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8856,7 +8856,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8895,7 +8895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8925,7 +8925,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8955,7 +8955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8995,7 +8995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -9035,7 +9035,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9391,7 +9391,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9436,7 +9436,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9475,7 +9475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9513,7 +9513,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9560,7 +9560,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9594,7 +9594,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9627,7 +9627,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -9665,7 +9665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9690,7 +9690,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9734,7 +9734,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9768,7 +9768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -9798,7 +9798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9824,7 +9824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9857,7 +9857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9883,7 +9883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9959,7 +9959,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9993,7 +9993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10026,7 +10026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10056,7 +10056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10094,7 +10094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10134,7 +10134,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10184,7 +10184,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10223,7 +10223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10265,7 +10265,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10357,7 +10357,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10391,7 +10391,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10425,7 +10425,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10455,7 +10455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10691,7 +10691,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10726,7 +10726,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10757,7 +10757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10795,7 +10795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10836,10 +10836,10 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -10882,15 +10882,15 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -10927,7 +10927,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10959,7 +10959,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10988,7 +10988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -11025,7 +11025,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -11033,7 +11033,7 @@ export interface operations {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -11063,7 +11063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11132,7 +11132,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11165,7 +11165,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;

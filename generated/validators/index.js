@@ -1,3 +1,4 @@
+import { unite } from './runtime/alternatives.js';
 import { anything } from './runtime/anything.js';
 import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
 import { isDate as dateFormat } from './runtime/formats/date.js';
@@ -271,6 +272,7 @@ function checkReportedAccessLevel(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!Number.isSafeInteger(data) && !plainInteger(data)){
@@ -280,9 +282,11 @@ function checkReportedAccessLevel(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -339,6 +343,7 @@ function checkError(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(!(checkFieldErrors(data0))){
@@ -349,9 +354,11 @@ function checkError(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/message", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -406,6 +413,7 @@ function checkFieldErrors(data){
 				if(_valid0){
 					valid1 = true;
 				}
+				var end0 = errors;
 				if(!valid1){
 					const _errs4 = errors;
 					if(typeof data0 !== "string"){
@@ -415,9 +423,11 @@ function checkFieldErrors(data){
 					if(_valid1){
 						valid1 = true;
 					}
+					var end1 = errors;
 				}
 				if(!valid1){
-					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf"); errors++;
+					vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), start: _errs1, ends: [end0, end1] });
+					errors = vErrors.length;
 				} else {
 					errors = _errs1;
 					if(vErrors !== null){
@@ -1363,6 +1373,7 @@ function checkReportedVisibility(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -1372,9 +1383,11 @@ function checkReportedVisibility(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -1580,6 +1593,7 @@ function checkProject(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -1589,9 +1603,11 @@ function checkProject(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/license", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/license", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){
@@ -2242,6 +2258,7 @@ function checkProjectNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -2251,9 +2268,11 @@ function checkProjectNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){
@@ -2341,6 +2360,7 @@ function checkReportedImportStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!values6.includes(data)){
@@ -2350,6 +2370,7 @@ function checkReportedImportStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(typeof data !== "string"){
@@ -2359,10 +2380,12 @@ function checkReportedImportStatus(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -2463,6 +2486,7 @@ function checkProjectPermissions(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
@@ -2472,9 +2496,11 @@ function checkProjectPermissions(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/project_access", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -2499,6 +2525,7 @@ function checkProjectPermissions(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
@@ -2508,9 +2535,11 @@ function checkProjectPermissions(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_access", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -3184,6 +3213,7 @@ function checkNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -3193,9 +3223,11 @@ function checkNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){
@@ -3642,6 +3674,7 @@ function checkInvitationExpiry(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data === "string"){
@@ -3655,6 +3688,7 @@ function checkInvitationExpiry(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
@@ -3664,10 +3698,12 @@ function checkInvitationExpiry(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3705,6 +3741,7 @@ function checkInvitationCreate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3716,9 +3753,11 @@ function checkInvitationCreate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3748,6 +3787,7 @@ function checkInvitationCreate(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(typeof data1 !== "string"){
@@ -3757,9 +3797,11 @@ function checkInvitationCreate(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user_id", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -3840,6 +3882,7 @@ function checkInvitationResult(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkInvitationsFailed(data))){
@@ -3850,6 +3893,7 @@ function checkInvitationResult(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkInvitationsSent(data))){
@@ -3860,10 +3904,12 @@ function checkInvitationResult(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3948,6 +3994,7 @@ function checkReportedInvitationStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -3957,9 +4004,11 @@ function checkReportedInvitationStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -4216,6 +4265,7 @@ function checkMember(data){
 			if(_valid0){
 				valid7 = true;
 			}
+			var end0 = errors;
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
@@ -4225,9 +4275,11 @@ function checkMember(data){
 				if(_valid1){
 					valid7 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid7){
-				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_saml_identity", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -4456,6 +4508,7 @@ function checkSamlGroupLink(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -4465,9 +4518,11 @@ function checkSamlGroupLink(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -6985,6 +7040,7 @@ function checkCommit(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -6994,9 +7050,11 @@ function checkCommit(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/last_pipeline", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){
@@ -7181,6 +7239,7 @@ function checkReportedPipelineStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -7190,9 +7249,11 @@ function checkReportedPipelineStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -7277,6 +7338,7 @@ function checkCommitCreate(data){
 			if(_valid0){
 				valid5 = true;
 			}
+			var end0 = errors;
 			if(!valid5){
 				const _errs7 = errors;
 				if(typeof data4 !== "string"){
@@ -7286,9 +7348,11 @@ function checkCommitCreate(data){
 				if(_valid1){
 					valid5 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/start_project", start: _errs5, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -7381,6 +7445,7 @@ function checkCommitAction(data){
 	if(_valid0){
 		matches0++;
 	}
+	var end0 = errors;
 	const _errs2 = errors;
 	if(!(checkFileUpdateAction(data))){
 		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
@@ -7390,6 +7455,7 @@ function checkCommitAction(data){
 	if(_valid1){
 		matches0++;
 	}
+	var end1 = errors;
 	const _errs3 = errors;
 	if(!(checkFileMoveAction(data))){
 		vErrors = join(vErrors, checkFileMoveAction.errors, "");
@@ -7399,6 +7465,7 @@ function checkCommitAction(data){
 	if(_valid2){
 		matches0++;
 	}
+	var end2 = errors;
 	const _errs4 = errors;
 	if(!(checkFileDeleteAction(data))){
 		vErrors = join(vErrors, checkFileDeleteAction.errors, "");
@@ -7408,6 +7475,7 @@ function checkCommitAction(data){
 	if(_valid3){
 		matches0++;
 	}
+	var end3 = errors;
 	const _errs5 = errors;
 	if(!(checkFileModeAction(data))){
 		vErrors = join(vErrors, checkFileModeAction.errors, "");
@@ -7417,8 +7485,10 @@ function checkCommitAction(data){
 	if(_valid4){
 		matches0++;
 	}
+	var end4 = errors;
 	if(!(matches0 === 1)){
-		vErrors = fail(vErrors, "", "oneOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "oneOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -7817,6 +7887,7 @@ function checkCommitRef(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
@@ -7826,9 +7897,11 @@ function checkCommitRef(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/type", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -7956,6 +8029,7 @@ function checkCherryPickDryRun(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
@@ -7965,9 +8039,11 @@ function checkCherryPickDryRun(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/dry_run", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -8037,6 +8113,7 @@ function checkCherryPickErrorCode(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -8046,9 +8123,11 @@ function checkCherryPickErrorCode(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -8137,6 +8216,7 @@ function checkTreeEntry(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(typeof data2 !== "string"){
@@ -8146,9 +8226,11 @@ function checkTreeEntry(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/type", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){
@@ -8235,6 +8317,7 @@ function checkComparison(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
@@ -8244,9 +8327,11 @@ function checkComparison(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/commit", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/commit", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -8547,6 +8632,7 @@ function checkChangelogResult(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!Number.isSafeInteger(data) && !plainInteger(data)){
@@ -8556,6 +8642,7 @@ function checkChangelogResult(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
@@ -8565,10 +8652,12 @@ function checkChangelogResult(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -8887,6 +8976,7 @@ function checkPipelineVariable(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -8896,9 +8986,11 @@ function checkPipelineVariable(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/variable_type", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -9589,6 +9681,7 @@ function checkMergeRequest(data){
 			if(_valid0){
 				valid9 = true;
 			}
+			var end0 = errors;
 			if(!valid9){
 				const _errs11 = errors;
 				if(data8 !== null){
@@ -9598,9 +9691,11 @@ function checkMergeRequest(data){
 				if(_valid1){
 					valid9 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid9){
-				vErrors = fail(vErrors, "/merged_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merged_by", start: _errs9, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs9;
 				if(vErrors !== null){
@@ -9625,6 +9720,7 @@ function checkMergeRequest(data){
 			if(_valid2){
 				valid11 = true;
 			}
+			var end2 = errors;
 			if(!valid11){
 				const _errs15 = errors;
 				if(data9 !== null){
@@ -9634,9 +9730,11 @@ function checkMergeRequest(data){
 				if(_valid3){
 					valid11 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid11){
-				vErrors = fail(vErrors, "/merge_user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merge_user", start: _errs13, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs13;
 				if(vErrors !== null){
@@ -9694,6 +9792,7 @@ function checkMergeRequest(data){
 			if(_valid4){
 				valid16 = true;
 			}
+			var end4 = errors;
 			if(!valid16){
 				const _errs22 = errors;
 				if(data13 !== null){
@@ -9703,9 +9802,11 @@ function checkMergeRequest(data){
 				if(_valid5){
 					valid16 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid16){
-				vErrors = fail(vErrors, "/closed_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/closed_by", start: _errs20, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){
@@ -9792,6 +9893,7 @@ function checkMergeRequest(data){
 			if(_valid6){
 				valid26 = true;
 			}
+			var end6 = errors;
 			if(!valid26){
 				const _errs34 = errors;
 				if(data22 !== null){
@@ -9801,9 +9903,11 @@ function checkMergeRequest(data){
 				if(_valid7){
 					valid26 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid26){
-				vErrors = fail(vErrors, "/assignee", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee", start: _errs32, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs32;
 				if(vErrors !== null){
@@ -9882,6 +9986,7 @@ function checkMergeRequest(data){
 					if(_valid8){
 						valid35 = true;
 					}
+					var end8 = errors;
 					if(!valid35){
 						const _errs45 = errors;
 						if(!(checkMergeRequestLabel(data30))){
@@ -9892,9 +9997,11 @@ function checkMergeRequest(data){
 						if(_valid9){
 							valid35 = true;
 						}
+						var end9 = errors;
 					}
 					if(!valid35){
-						vErrors = fail(vErrors, "/labels/" + i2, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i2, start: _errs43, ends: [end8, end9] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs43;
 						if(vErrors !== null){
@@ -9938,6 +10045,7 @@ function checkMergeRequest(data){
 			if(_valid10){
 				valid39 = true;
 			}
+			var end10 = errors;
 			if(!valid39){
 				const _errs51 = errors;
 				if(data33 !== null){
@@ -9947,9 +10055,11 @@ function checkMergeRequest(data){
 				if(_valid11){
 					valid39 = true;
 				}
+				var end11 = errors;
 			}
 			if(!valid39){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs49, ends: [end10, end11] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs49;
 				if(vErrors !== null){
@@ -10107,6 +10217,7 @@ function checkReportedMergeRequestState(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10116,9 +10227,11 @@ function checkReportedMergeRequestState(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10334,6 +10447,7 @@ function checkReportedMilestoneState(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10343,9 +10457,11 @@ function checkReportedMilestoneState(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10689,6 +10805,7 @@ function checkReportedApprovalRuleType(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10698,9 +10815,11 @@ function checkReportedApprovalRuleType(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10971,6 +11090,7 @@ function checkApprovalRuleBranchAccess(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(data1 !== null){
@@ -10980,9 +11100,11 @@ function checkApprovalRuleBranchAccess(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -11996,6 +12118,7 @@ function checkPagesDomainCreateForm(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(!(checkPemFile(data2))){
@@ -12006,9 +12129,11 @@ function checkPagesDomainCreateForm(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){
@@ -12033,6 +12158,7 @@ function checkPagesDomainCreateForm(data){
 			if(_valid2){
 				valid5 = true;
 			}
+			var end2 = errors;
 			if(!valid5){
 				const _errs9 = errors;
 				if(!(checkPemFile(data3))){
@@ -12043,9 +12169,11 @@ function checkPagesDomainCreateForm(data){
 				if(_valid3){
 					valid5 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs7, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs7;
 				if(vErrors !== null){
@@ -12170,6 +12298,7 @@ function checkPagesDomainUpdateForm(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
@@ -12180,9 +12309,11 @@ function checkPagesDomainUpdateForm(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -12207,6 +12338,7 @@ function checkPagesDomainUpdateForm(data){
 			if(_valid2){
 				valid4 = true;
 			}
+			var end2 = errors;
 			if(!valid4){
 				const _errs8 = errors;
 				if(!(checkPemFile(data2))){
@@ -12217,9 +12349,11 @@ function checkPagesDomainUpdateForm(data){
 				if(_valid3){
 					valid4 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs6, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs6;
 				if(vErrors !== null){
@@ -12925,6 +13059,7 @@ function checkIntegrationUpdate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkIssueTrackerSettings(data))){
@@ -12935,6 +13070,7 @@ function checkIntegrationUpdate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkBuildServerSettings(data))){
@@ -12945,6 +13081,7 @@ function checkIntegrationUpdate(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 			if(!valid0){
 				const _errs4 = errors;
 				if(!(checkPipelineIntegrationSettings(data))){
@@ -12955,6 +13092,7 @@ function checkIntegrationUpdate(data){
 				if(_valid3){
 					valid0 = true;
 				}
+				var end3 = errors;
 				if(!valid0){
 					const _errs5 = errors;
 					if(!(checkChatSettings(data))){
@@ -12965,6 +13103,7 @@ function checkIntegrationUpdate(data){
 					if(_valid4){
 						valid0 = true;
 					}
+					var end4 = errors;
 					if(!valid0){
 						const _errs6 = errors;
 						if(!(checkWikiSettings(data))){
@@ -12975,6 +13114,7 @@ function checkIntegrationUpdate(data){
 						if(_valid5){
 							valid0 = true;
 						}
+						var end5 = errors;
 						if(!valid0){
 							const _errs7 = errors;
 							if(!(checkMobileStoreSettings(data))){
@@ -12985,6 +13125,7 @@ function checkIntegrationUpdate(data){
 							if(_valid6){
 								valid0 = true;
 							}
+							var end6 = errors;
 							if(!valid0){
 								const _errs8 = errors;
 								if(!(checkOtherIntegrationSettings(data))){
@@ -12995,6 +13136,7 @@ function checkIntegrationUpdate(data){
 								if(_valid7){
 									valid0 = true;
 								}
+								var end7 = errors;
 							}
 						}
 					}
@@ -13003,7 +13145,8 @@ function checkIntegrationUpdate(data){
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4, end5, end6, end7] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -13557,6 +13700,7 @@ function checkJob(data){
 			if(_valid0){
 				valid15 = true;
 			}
+			var end0 = errors;
 			if(!valid15){
 				const _errs17 = errors;
 				if(data14 !== null){
@@ -13566,9 +13710,11 @@ function checkJob(data){
 				if(_valid1){
 					valid15 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid15){
-				vErrors = fail(vErrors, "/user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user", start: _errs15, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs15;
 				if(vErrors !== null){
@@ -14059,6 +14205,7 @@ function checkDeleteGroupMemberRolePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14072,9 +14219,11 @@ function checkDeleteGroupMemberRolePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -14216,6 +14365,7 @@ function checkRotateServiceAccountTokenPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14229,9 +14379,11 @@ function checkRotateServiceAccountTokenPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -15306,8 +15458,10 @@ function checkListProjectsQuery(data){
 			if(_valid0){
 				valid20 = true;
 			}
+			var end0 = errors;
 			if(!valid20){
-				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/order_by", start: _errs20, ends: [end0] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){
@@ -15816,6 +15970,7 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -15829,9 +15984,11 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -16284,6 +16441,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid0){
 				valid8 = true;
 			}
+			var end0 = errors;
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
@@ -16294,9 +16452,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid1){
 					valid8 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid8){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -16426,6 +16586,7 @@ function checkListMergeRequestsQuery(data){
 					if(_valid2){
 						valid23 = true;
 					}
+					var end2 = errors;
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
@@ -16435,9 +16596,11 @@ function checkListMergeRequestsQuery(data){
 						if(_valid3){
 							valid23 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid23){
-						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs25, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs25;
 						if(vErrors !== null){
@@ -16481,6 +16644,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid4){
 				valid27 = true;
 			}
+			var end4 = errors;
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
@@ -16490,9 +16654,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid5){
 					valid27 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid27){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs31, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs31;
 				if(vErrors !== null){
@@ -16517,6 +16683,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid6){
 				valid29 = true;
 			}
+			var end6 = errors;
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
@@ -16526,9 +16693,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid7){
 					valid29 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs35, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs35;
 				if(vErrors !== null){
@@ -16764,6 +16933,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid0){
 				valid10 = true;
 			}
+			var end0 = errors;
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
@@ -16774,9 +16944,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid1){
 					valid10 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid10){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs10;
 				if(vErrors !== null){
@@ -16906,6 +17078,7 @@ function checkListProjectMergeRequestsQuery(data){
 					if(_valid2){
 						valid25 = true;
 					}
+					var end2 = errors;
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
@@ -16915,9 +17088,11 @@ function checkListProjectMergeRequestsQuery(data){
 						if(_valid3){
 							valid25 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid25){
-						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs27, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs27;
 						if(vErrors !== null){
@@ -16961,6 +17136,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid4){
 				valid29 = true;
 			}
+			var end4 = errors;
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
@@ -16970,9 +17146,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid5){
 					valid29 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs33, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs33;
 				if(vErrors !== null){
@@ -16997,6 +17175,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid6){
 				valid31 = true;
 			}
+			var end6 = errors;
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
@@ -17006,9 +17185,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid7){
 					valid31 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid31){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs37, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs37;
 				if(vErrors !== null){
@@ -17582,6 +17763,7 @@ function checkDownloadRefArtifactsPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17595,9 +17777,11 @@ function checkDownloadRefArtifactsPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -17704,6 +17888,7 @@ function checkDownloadRefArtifactFilePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17717,9 +17902,11 @@ function checkDownloadRefArtifactFilePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -17882,6 +18069,7 @@ function checkDownloadJobArtifactFilePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17895,9 +18083,11 @@ function checkDownloadJobArtifactFilePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18165,6 +18355,7 @@ function check450aa270454b(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18178,9 +18369,11 @@ function check450aa270454b(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18222,6 +18415,7 @@ function check967027e74cec(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18235,9 +18429,11 @@ function check967027e74cec(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18334,6 +18530,7 @@ function checkfe7116fccfb0(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18347,9 +18544,11 @@ function checkfe7116fccfb0(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18556,6 +18755,7 @@ function checkbe7130686faa(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18569,9 +18769,11 @@ function checkbe7130686faa(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18625,6 +18827,7 @@ function check7b7071fd6946(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18638,9 +18841,11 @@ function check7b7071fd6946(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18742,6 +18947,7 @@ function check039b575d23f6(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18755,9 +18961,11 @@ function check039b575d23f6(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18811,6 +19019,7 @@ function check662adfc9742b(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18824,9 +19033,11 @@ function check662adfc9742b(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18881,6 +19092,7 @@ function checka0f47b365da6(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18894,9 +19106,11 @@ function checka0f47b365da6(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18951,6 +19165,7 @@ function check547f12f15ee2(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18964,9 +19179,11 @@ function check547f12f15ee2(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19021,6 +19238,7 @@ function check6c0f3599729a(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19034,9 +19252,11 @@ function check6c0f3599729a(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19091,6 +19311,7 @@ function check2d6226409534(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19104,9 +19325,11 @@ function check2d6226409534(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19160,6 +19383,7 @@ function check2795038a0133(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19173,9 +19397,11 @@ function check2795038a0133(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19229,6 +19455,7 @@ function check792f38f911f3(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19242,9 +19469,11 @@ function check792f38f911f3(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){

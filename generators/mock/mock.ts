@@ -97,7 +97,7 @@ export function observeCalls(
   server: ApiServer,
   tell: (call: AnsweredCall) => void,
   cors: Cors = corsFor([]),
-): Pick<ApiServer, 'handle'> {
+): Pick<ApiServer, 'handle' | 'refuse'> {
   const routes = server.operations.map(routeOf);
   const route = createRouter(routes, { basePath: server.basePath, trailingSlash: 'ignore' });
   const operationOf = (method: string, request: ServerRequest): string | undefined => {
@@ -105,6 +105,7 @@ export function observeCalls(
     return match.kind === 'found' ? match.operation.id : undefined;
   };
   return {
+    refuse: (problem) => server.refuse(problem),
     async handle(request) {
       const started = performance.now();
       const { method, path } = request;

@@ -18,13 +18,10 @@ export function writeMultipart({ body }: Values, operation: Operation): WrittenB
 
 function partsOf(name: string, value: unknown, operation: Operation): readonly FormPart[] {
   if (value === undefined) return [];
-  const files = [value].flat();
-  if (files.length > 0 && files.every(isFile)) {
-    return files.map((file) => ({
-      name,
-      content: contentOf(file),
-      fileName: file instanceof File ? file.name : name,
-    }));
+  if (isFile(value))
+    return [{ name, content: contentOf(value), fileName: value instanceof File ? value.name : name }];
+  if (Array.isArray(value) && value.some(isFile)) {
+    return value.flatMap((item: unknown) => partsOf(name, isFile(item) ? item : [item], operation));
   }
   return (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation)
     .split('&')

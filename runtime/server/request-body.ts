@@ -4,6 +4,7 @@ import { formLimits } from '../parameters/limits.ts';
 import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
 import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
+import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
 import { lenientJson } from './lenient-json.ts';
 import { findContent, isUtf8, readMediaType, type MediaType } from './media-type.ts';
@@ -39,10 +40,12 @@ export interface ReceivedBody {
  */
 export async function readBody(
   contract: BodyContract,
-  { headers, body }: ServerRequest,
+  request: ServerRequest,
   reading: BodyReading,
 ): Promise<ReceivedBody> {
+  const { headers, body } = request;
   if (body === undefined || body.length === 0) return empty(contract, headers, reading);
+  checkContentCoding(request);
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);

@@ -11,6 +11,7 @@ it.each<[Json, string[]]>([
     ['schema/format-not-checked'],
   ],
   [{ type: 'object', discriminator: { propertyName: 'kind' } }, ['schema/discriminator-not-checked']],
+  [{ type: 'object', discriminator: { propertyName: 'kind', mapping: { a: 'S' } } }, []],
   [{ oneOf: [{ type: 'object' }], discriminator: { propertyName: 'kind' } }, []],
   [{ contains: { const: 1 }, unevaluatedItems: false }, []],
   [

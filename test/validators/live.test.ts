@@ -49,25 +49,6 @@ describe('items that a condition contains', () => {
   });
 });
 
-describe('a discriminator', () => {
-  const schema: Json = {
-    oneOf: [ref('List'), ref('File')],
-    discriminator: { propertyName: 'kind', mapping: { list: 'List', file: 'File' } },
-  };
-  const others: Record<string, Json> = {
-    List: { type: 'array', items: { type: 'string' } },
-    File: { type: 'object', properties: { kind: { type: 'string' } } },
-  };
-
-  it.each<[unknown, boolean]>([
-    [['a'], true],
-    [{ kind: 'file' }, true],
-    [{ kind: 'list' }, false],
-  ])('of objects leaves a list beside them alone: %j', (value, want) => {
-    expect(errorsOf(schema, value, { others }).length === 0).toBe(want);
-  });
-});
-
 describe('errors', () => {
   it.each<[Json, unknown, string[]]>([
     [{ type: 'string' }, 1, [' type "string"']],
@@ -134,9 +115,7 @@ describe('errors', () => {
       patternProperties: { '^o': true },
       unevaluatedProperties: false,
     };
-    expect(errorsOf(schema, { o: 1 })).toEqual(
-      [' required "b"', ' anyOf', '/o unevaluatedProperties'].slice(0, 2),
-    );
+    expect(errorsOf(schema, { o: 1 })).toEqual([' required "b"']);
     expect(errorsOf(schema, { o: 1, a: 'x', b: 1 })).toEqual(['/b unevaluatedProperties']);
   });
 
@@ -249,29 +228,5 @@ describe('direction', () => {
       }),
     ).toEqual(errors);
     expect(errorsOf(ref('Inner'), value, { direction, others: { Inner: schema } })).toEqual(errors);
-  });
-});
-
-const animal = (extra: Record<string, Json>): Json => ({
-  type: 'object',
-  required: ['kind'],
-  properties: { kind: { type: 'string' }, ...extra },
-});
-
-describe('discriminator', () => {
-  const others = { Cat: animal({ lives: { type: 'integer' } }), Dog: animal({ bark: { type: 'string' } }) };
-  const pet = {
-    oneOf: [ref('Cat'), ref('Dog')],
-    discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
-  };
-
-  it.each<[unknown, boolean]>([
-    [{ kind: 'cat', lives: 7 }, true],
-    [{ kind: 'Dog', bark: 'wau' }, true],
-    [{ kind: 'cat', lives: 'x' }, false],
-    [{ kind: 'bird' }, false],
-    [{ kind: 'Dog', lives: 'not looked at' }, true],
-  ])('%j', (value, isValid) => {
-    expect(errorsOf(pet, value, { others }).length === 0).toBe(isValid);
   });
 });

@@ -5,7 +5,7 @@ import type { GroupApprovalRuleCreate } from '../schemas/group-approval-rule-cre
 
 /** Path parameters of `createGroupApprovalRule`. */
 export interface CreateGroupApprovalRulePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

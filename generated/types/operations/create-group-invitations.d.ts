@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createGroupInvitations`. */
 export interface CreateGroupInvitationsPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -5,7 +5,7 @@ import type { MemberRoleCreate } from '../schemas/member-role-create.js';
 
 /** Path parameters of `createGroupMemberRole`. */
 export interface CreateGroupMemberRolePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

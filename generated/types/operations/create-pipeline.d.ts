@@ -5,7 +5,7 @@ import type { PipelineCreate } from '../schemas/pipeline-create.js';
 
 /** Path parameters of `createPipeline`. */
 export interface CreatePipelinePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

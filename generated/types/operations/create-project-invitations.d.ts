@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createProjectInvitations`. */
 export interface CreateProjectInvitationsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

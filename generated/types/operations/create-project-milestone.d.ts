@@ -5,7 +5,7 @@ import type { MilestoneCreate } from '../schemas/milestone-create.js';
 
 /** Path parameters of `createProjectMilestone`. */
 export interface CreateProjectMilestonePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

@@ -5,7 +5,7 @@ import type { SamlGroupLinkCreate } from '../schemas/saml-group-link-create.js';
 
 /** Path parameters of `createSamlGroupLink`. */
 export interface CreateSamlGroupLinkPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

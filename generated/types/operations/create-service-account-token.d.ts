@@ -5,7 +5,7 @@ import type { ServiceAccountTokenCreate } from '../schemas/service-account-token
 
 /** Path parameters of `createServiceAccountToken`. */
 export interface CreateServiceAccountTokenPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.

@@ -5,7 +5,7 @@ import type { ServiceAccountCreate } from '../schemas/service-account-create.js'
 
 /** Path parameters of `createServiceAccount`. */
 export interface CreateServiceAccountPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -5,7 +5,7 @@ import type { GroupApprovalRuleUpdate } from '../schemas/group-approval-rule-upd
 
 /** Path parameters of `updateGroupApprovalRule`. */
 export interface UpdateGroupApprovalRulePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the approval rule.

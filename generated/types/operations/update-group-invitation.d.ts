@@ -5,7 +5,7 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateGroupInvitation`. */
 export interface UpdateGroupInvitationPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * E-mail address that was invited.

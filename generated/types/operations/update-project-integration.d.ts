@@ -5,7 +5,7 @@ import type { IntegrationUpdate } from '../schemas/integration-update.js';
 
 /** Path parameters of `updateProjectIntegration`. */
 export interface UpdateProjectIntegrationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Name of the kind of integration in addresses.

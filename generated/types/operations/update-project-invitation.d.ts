@@ -5,7 +5,7 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateProjectInvitation`. */
 export interface UpdateProjectInvitationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * E-mail address that was invited.

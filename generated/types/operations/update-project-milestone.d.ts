@@ -5,7 +5,7 @@ import type { MilestoneUpdate } from '../schemas/milestone-update.js';
 
 /** Path parameters of `updateProjectMilestone`. */
 export interface UpdateProjectMilestonePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the milestone, the one that is unique across projects.

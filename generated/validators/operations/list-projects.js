@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -157,8 +158,10 @@ function checkListProjectsQuery(data){
 			if(_valid0){
 				valid20 = true;
 			}
+			var end0 = errors;
 			if(!valid20){
-				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/order_by", start: _errs20, ends: [end0] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){

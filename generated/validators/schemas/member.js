@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
@@ -70,6 +71,7 @@ export function checkMember(data){
 			if(_valid0){
 				valid7 = true;
 			}
+			var end0 = errors;
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
@@ -79,9 +81,11 @@ export function checkMember(data){
 				if(_valid1){
 					valid7 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid7){
-				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_saml_identity", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){

@@ -2,6 +2,7 @@ import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { basePathOf } from '../../emit/server/base-path.ts';
+import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
@@ -48,13 +49,17 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
   });
   const listening = await listen(
-    { handle: async (request) => (await mock()).handle(request) },
+    {
+      handle: async (request) => (await mock()).handle(request),
+      refuse: async (problem) => (await mock()).refuse(problem),
+    },
     { host, port, allowedHosts: allowedHosts(values) },
   );
   if ('code' in listening) {
     reportFindings([listening], terminal);
     return EXIT.usage;
   }
+  reportFindings(oneAddressFindings(model), { ...terminal, format: 'text' });
   const count = counted(model.operations.length, 'operation');
   terminal.note(
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,

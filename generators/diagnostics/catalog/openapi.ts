@@ -161,12 +161,19 @@ export const openapiFindings = {
   }),
   'openapi/left-out': define({
     severity: 'note',
-    title: 'Calls of the other direction are left out',
+    title: 'A part of a webhook or callback is left out',
     message: (p: { member: string }) =>
-      `The outputs have no operations for ${JSON.stringify(p.member)}: neither server and client nor documentation.`,
+      `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
     cause:
-      'They are requests that the service sends; outputs are made of those that it takes, which stand under `paths`.',
-    fix: 'Nothing has to be done. Schemas under `components/schemas` that they use have types and validators.',
+      'The service sends these requests. Whoever receives them checks a signature instead of credentials, and has no callbacks.',
+    fix: 'Nothing has to be done. Describe in words how the receiver knows who sends.',
+  }),
+  'openapi/link-target': define({
+    severity: 'warning',
+    title: 'A link leads to no operation',
+    message: (p: { target: string }) => `The document has no operation ${JSON.stringify(p.target)}.`,
+    cause: 'A link names an operation by its operationId, or by a reference to it under `paths`.',
+    fix: 'Correct the spelling, or remove the link. Until then the documentation shows the name without a link.',
   }),
   'openapi/body-not-sent': define({
     severity: 'warning',

@@ -1,6 +1,5 @@
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
-import { allSchemas } from '../../model/schema-walk.ts';
-import { isBinary } from '../../model/binary.ts';
+import { reachesFile } from '../../model/form-schema.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
@@ -37,10 +36,5 @@ export function chooseBody(
 }
 
 function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {
-  if (kind !== 'multipart') return false;
-  const whole =
-    typeof schema === 'object' && typeof schema['$ref'] === 'string'
-      ? model.schema(schema['$ref']).schema
-      : schema;
-  return [...allSchemas(whole)].some(isBinary);
+  return kind === 'multipart' && reachesFile(schema, (reference) => model.schema(reference).schema);
 }

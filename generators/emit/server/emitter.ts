@@ -3,6 +3,7 @@ import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
+import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
 import { routeFindings } from './routes.ts';
@@ -27,7 +28,7 @@ export const serverEmitter: Emitter = {
     ];
     return {
       files: [...files, ...(await runtimeModules())],
-      findings: [...securityFindings(model), ...routeFindings(model)],
+      findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
     };
   },
 };

@@ -10,6 +10,7 @@ import {
 } from 'ajv/dist/compile/codegen/index.js';
 import { _Code, stringify } from 'ajv/dist/compile/codegen/code.js';
 import ajvNames from 'ajv/dist/compile/names.js';
+import type { SchemaCxt } from 'ajv/dist/compile/index.js';
 import type { Json } from '../../source/document.ts';
 
 export const names = ajvNames.default;
@@ -38,9 +39,11 @@ export const runtime = {
   leave: { module: 'runtime/depth', name: 'leave' },
   linearPattern: { module: 'runtime/pattern/linear-pattern', name: 'linearPattern' },
   leavePlain: { module: 'runtime/exact-integers', name: 'leavePlain' },
+  meantBy: { module: 'runtime/alternatives', name: 'meantBy' },
   multipleOf: { module: 'runtime/multiple-of', name: 'multipleOf' },
   refusedIntegers: { module: 'runtime/exact-integers', name: 'refusedIntegers' },
   segment: { module: 'runtime/issues', name: 'segment' },
+  unite: { module: 'runtime/alternatives', name: 'unite' },
   tooDeep: { module: 'runtime/depth', name: 'tooDeep' },
 } as const satisfies Readonly<Record<string, Import>>;
 
@@ -139,6 +142,11 @@ export class CheckGenerator extends CodeGen {
     if (given.get('keyword') === 'integer')
       return _`, ${pointer}, ${this.use(runtime.integerFault)}(${params}), "integer"`;
     return _`, ${pointer}, ${given.get('keyword') === 'types' ? 'type' : given.get('keyword')}${expectedOf(params)}`;
+  }
+
+  /** The pointer by which errors of a schema lead to its value. */
+  pointerOf({ errorPath, propertyName }: Pick<SchemaCxt, 'errorPath' | 'propertyName'>): Code {
+    return propertyName === undefined ? errorPath : this.#extended(errorPath, propertyName);
   }
 
   #extended(path: Code, key: Name): Code {

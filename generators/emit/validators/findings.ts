@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
 import { allSchemas } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -12,7 +13,7 @@ import { hidesContained } from './lowering/evaluated.ts';
 export function unenforced(model: ApiModel): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
-    ...model.operations.flatMap(({ parameters, body, responses }) =>
+    ...allOperations(model).flatMap(({ parameters, body, responses }) =>
       [
         ...parameters,
         ...(body?.content ?? []),
@@ -52,7 +53,10 @@ function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Findin
   ) {
     findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
   }
-  if (isObject(discriminator) && oneOf === undefined && anyOf === undefined) {
+  if (
+    isObject(discriminator) &&
+    ![oneOf, anyOf, discriminator['mapping']].some((value) => value !== undefined)
+  ) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
   }

@@ -1,3 +1,4 @@
+import * as alternatives from '../../../runtime/validation/alternatives.ts';
 import * as anything from '../../../runtime/validation/anything.ts';
 import * as codePoints from '../../../runtime/validation/code-points.ts';
 import * as depth from '../../../runtime/validation/depth.ts';
@@ -132,6 +133,7 @@ class LiveModule implements CheckModule {
 
 /** The runtime as checks name its modules. */
 const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
+  ['runtime/alternatives', alternatives],
   ['runtime/anything', anything],
   ['runtime/code-points', codePoints],
   ['runtime/depth', depth],

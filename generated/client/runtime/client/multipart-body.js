@@ -19,13 +19,10 @@ export function writeMultipart({ body }, operation) {
 function partsOf(name, value, operation) {
     if (value === undefined)
         return [];
-    const files = [value].flat();
-    if (files.length > 0 && files.every(isFile)) {
-        return files.map((file) => ({
-            name,
-            content: contentOf(file),
-            fileName: file instanceof File ? file.name : name,
-        }));
+    if (isFile(value))
+        return [{ name, content: contentOf(value), fileName: value instanceof File ? value.name : name }];
+    if (Array.isArray(value) && value.some(isFile)) {
+        return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
     }
     return operation.writeFields({ body: { [name]: value } }, operation)
         .split('&')

@@ -21,4 +21,4 @@ export interface ReceivedBody {
  * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
  * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
  */
-export declare function readBody(contract: BodyContract, { headers, body }: ServerRequest, reading: BodyReading): Promise<ReceivedBody>;
+export declare function readBody(contract: BodyContract, request: ServerRequest, reading: BodyReading): Promise<ReceivedBody>;

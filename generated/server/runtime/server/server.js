@@ -4,6 +4,7 @@ import { release } from "./bytes.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
+import { checkFraming } from "./framing.js";
 import { LoadedOperations } from "./loaded-operations.js";
 import { routeOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
@@ -91,6 +92,7 @@ class Server {
     /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
     async #answer(call) {
         const { operation, request } = call;
+        checkFraming(request);
         const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
         if (operation.security.length > 0) {
             call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });

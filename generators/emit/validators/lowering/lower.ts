@@ -5,7 +5,7 @@ import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { mergeConstants } from './constants.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
-import { tagAlternatives } from './discriminator.ts';
+import { tagsOfAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
@@ -30,9 +30,8 @@ export interface Lowering {
 /** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */
 export type Pass = (schema: JsonObject, lowering: Lowering) => JsonObject;
 
-/** Each pass sees what the ones before it left: tags are read while `discriminator` is still there. */
+/** Each pass sees what the ones before it left. */
 const passes: readonly Pass[] = [
-  tagAlternatives,
   requiredIn,
   dropFiles,
   dropUnchecked,
@@ -53,7 +52,8 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
   const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
-  return isPlain(schema) ? { plain: made } : made;
+  const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
+  return isPlain(schema) ? { plain: tagged } : tagged;
 }
 
 function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
