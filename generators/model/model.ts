@@ -169,7 +169,23 @@ export interface Response {
   readonly description: string;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
+  readonly links: readonly Link[];
   readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+/** A request that a response prepares (OpenAPI 3.1.1, 4.8.20). */
+export interface Link {
+  readonly name: string;
+  readonly description: string | undefined;
+  /** `operationId` or `operationRef`, as written. */
+  readonly target: string;
+  /** The operation that is meant, as `linkTarget` names it; undefined for one of another document. */
+  readonly key: string | undefined;
+  /** Values or runtime expressions by the names of parameters, which may begin with their place (`path.id`). */
+  readonly parameters: JsonObject;
+  /** Value or runtime expression. */
+  readonly requestBody: Json | undefined;
   readonly at: Place;
 }
 

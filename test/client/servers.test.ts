@@ -158,21 +158,33 @@ describe('credentials', () => {
 });
 
 describe('a document', () => {
-  test.each<[title: string, servers: JsonObject[], want: string[]]>([
-    ['without servers', [], ['createClient needs baseUrl, as the document states no server.']],
+  test.each<[title: string, servers: JsonObject[], base: string, want: string[]]>([
+    ['without servers', [], 'baseUrl: string;', []],
+    ['whose server is relative', [{ url: '/v1' }], 'baseUrl: string;', []],
     [
-      'whose server is relative',
-      [{ url: '/v1' }],
-      ['createClient needs baseUrl, as the first server, /v1, is not an absolute URL of HTTP.'],
+      'whose server holds a password',
+      [{ url: 'https://name:word@a.example' }],
+      'baseUrl: string;',
+      [
+        'createClient needs baseUrl, as nothing can be called below the first server, https://name:word@a.example.',
+      ],
     ],
-    ['whose server is absolute', [root], []],
-  ])('%s', async (_, servers, want) => {
+    [
+      'whose server has a variable that nobody describes',
+      [{ url: 'https://{region}.example' }],
+      'baseUrl: string;',
+      [
+        'createClient needs baseUrl, as nothing can be called below the first server, https://{region}.example.',
+      ],
+    ],
+    ['whose server is absolute', [root], 'baseUrl?: string | undefined;', []],
+  ])('%s', async (_, servers, base, want) => {
     const { findings, files } = await clientEmitter.emit(modelOf({ servers, paths: {} }));
     expect(findings.filter(({ code }) => code === 'client/base-url').map(({ message }) => message)).toEqual(
       want,
     );
     const declarations = files.find(({ path }) => path === 'client/client.d.ts')?.text;
-    expect(declarations).toContain(`createClient(options${want.length === 0 ? '?' : ''}: ClientOptions)`);
+    expect(declarations).toContain(base);
   });
 });
 

@@ -42,6 +42,19 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${operationAt('{ responses: {}, requestBody: { content: {} } }')}    head: { responses: {}, requestBody: { content: {} } }\n`,
     ['openapi/body-not-sent 5:27'],
   ],
+  ...(
+    [
+      ['operationId: b', ['openapi/link-target 5:80']],
+      ['operationId: a', []],
+      ["operationRef: '#/paths/~1a/get'", []],
+      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 5:80']],
+      ["operationRef: '#/paths'", ['openapi/link-target 5:80']],
+      ["operationRef: 'https://other.example/api.json#/paths/~1a/put'", []],
+    ] as const
+  ).map(([link, want]): [string, readonly string[]] => [
+    operationAt(`{ operationId: a, responses: { '200': { description: d, links: { x: { ${link} } } } } }`),
+    want,
+  ]),
   [operationAt('{ responses: {}, callbacks: {} }'), []],
   [operationAt("{ responses: {}, callbacks: { done: { '{$url}': {} } } }"), []],
   [`${head}webhooks: { made: { post: { responses: {} } } }\n`, []],

@@ -177,6 +177,13 @@ export const openapiFindings = {
       'The service sends these requests. Whoever receives them checks a signature instead of credentials, and has no callbacks.',
     fix: 'Nothing has to be done. Describe in words how the receiver knows who sends.',
   }),
+  'openapi/link-target': define({
+    severity: 'warning',
+    title: 'A link leads to no operation',
+    message: (p: { target: string }) => `The document has no operation ${JSON.stringify(p.target)}.`,
+    cause: 'A link names an operation by its operationId, or by a reference to it under `paths`.',
+    fix: 'Correct the spelling, or remove the link. Until then the documentation shows the name without a link.',
+  }),
   'openapi/body-not-sent': define({
     severity: 'warning',
     title: 'A request without a body is described with one',
