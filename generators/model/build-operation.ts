@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { admitsText } from './admits-text.ts';
+import { readLinks } from './build-links.ts';
 import { essenceOf, kindOf } from './media-type.ts';
 import type {
   BodyPlace,
@@ -118,6 +119,7 @@ function readResponse(reader: NodeReader, status: string, node: JsonObject): Res
     description: text(node, 'description') ?? '',
     headers: entries(node, 'headers').flatMap(([name, value]) => readHeader(reader, name, value)),
     content: readContent(reader, node),
+    links: readLinks(reader, node),
     extensions: extensionsOf(node),
     at: reader.place(node),
   };

@@ -12,6 +12,8 @@ export interface ApiModel {
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
+  /** What the service calls, and a program of its users answers: webhooks, then callbacks. */
+  readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
@@ -66,7 +68,22 @@ export interface Names {
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
+/** A request that the service sends (OpenAPI 3.1.1, 4.8.1.1 `webhooks` and 4.8.18). */
+export interface ReceivedOperation {
+  readonly kind: 'webhook' | 'callback';
+  /** Key under `webhooks` or `callbacks`, as written. */
+  readonly name: string;
+  /** Of a callback: the runtime expression of the address that is called. */
+  readonly address: string | undefined;
+  /** Of a callback: id of the operation that it belongs to. */
+  readonly caller: string | undefined;
+  /** Its path is its name. */
+  readonly operation: Operation;
+}
+
 export interface Operation {
+  /** Who sends the request; the other one sends the response. */
+  readonly sentBy: 'client' | 'service';
   /** operationId as written; made from method and path where there is none. */
   readonly id: string;
   readonly names: Names;
@@ -152,7 +169,23 @@ export interface Response {
   readonly description: string;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
+  readonly links: readonly Link[];
   readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+/** A request that a response prepares (OpenAPI 3.1.1, 4.8.20). */
+export interface Link {
+  readonly name: string;
+  readonly description: string | undefined;
+  /** `operationId` or `operationRef`, as written. */
+  readonly target: string;
+  /** The operation that is meant, as `linkTarget` names it; undefined for one of another document. */
+  readonly key: string | undefined;
+  /** Values or runtime expressions by the names of parameters, which may begin with their place (`path.id`). */
+  readonly parameters: JsonObject;
+  /** Value or runtime expression. */
+  readonly requestBody: Json | undefined;
   readonly at: Place;
 }
 

@@ -20,9 +20,22 @@ export interface Part extends PartHead {
 
 /** A file of a form, once the form was read. */
 export interface UploadedFile extends ByteBlob {
-  /** Name that the sender gave it; never a path to be trusted. */
+  /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
   readonly name: string;
 }
+
+/** A form that was read: a file where the caller sends bytes. */
+export type ReceivedForm<Body> = { [Name in keyof Body]: ReceivedField<Body[Name]> };
+
+type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream
+  ? UploadedFile
+  : Value extends readonly (infer Item)[]
+    ? ReceivedField<Item>[]
+    : Value;
+
+/** What tells blobs and streams from the other values of a form. */
+type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
+type SentStream = { getReader(): unknown };
 
 /** Takes the files of a form one by one; what it leaves unread is skipped. */
 export type TakeFile = (file: Part & { readonly filename: string }) => void | Promise<void>;
@@ -64,7 +77,7 @@ export class Multipart<Body> {
    * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
    * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
    */
-  async read(takeFile?: TakeFile): Promise<Body> {
+  async read(takeFile?: TakeFile): Promise<ReceivedForm<Body>> {
     const fields: string[] = [];
     const files = new Map<string, UploadedFile>();
     let remaining = this.#source.limits.body;
@@ -75,7 +88,10 @@ export class Multipart<Body> {
         remaining -= bytes.length;
         fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
       } else if (filename !== '') {
-        const file = takeFile === undefined ? await keep(part, remaining) : await hand(part, takeFile);
+        const file =
+          takeFile === undefined
+            ? await keep(part, { remaining, whole: this.#source.limits.body })
+            : await hand(part, takeFile);
         if (takeFile === undefined) remaining -= file.size;
         const mark = `${this.#source.mark} ${files.size}`;
         files.set(mark, file);
@@ -86,7 +102,7 @@ export class Multipart<Body> {
     return this.#validate(fields.join('&'), files);
   }
 
-  #validate(form: string, files: ReadonlyMap<string, UploadedFile>): Body {
+  #validate(form: string, files: ReadonlyMap<string, UploadedFile>): ReceivedForm<Body> {
     const { content, limits, unknownParameters, members } = this.#source;
     const bytes = Math.max(formLimits.bytes, form.length);
     const bounds = { ...formLimits, bytes, pairs: limits.parts };
@@ -103,7 +119,7 @@ export class Multipart<Body> {
       throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
     }
     // The validator of the document is the one that the type was generated with.
-    return values as Body;
+    return values as ReceivedForm<Body>;
   }
 }
 
@@ -128,8 +144,11 @@ function textPart(name: string, text: string): Part {
   return { name, filename: undefined, contentType: undefined, content: content() };
 }
 
-async function keep(part: Part & { filename?: string | undefined }, limit: number): Promise<UploadedFile> {
-  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, limit)));
+async function keep(
+  part: Part & { filename?: string | undefined },
+  { remaining, whole }: { readonly remaining: number; readonly whole: number },
+): Promise<UploadedFile> {
+  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
   return {
     name: part.filename ?? '',
     size: bytes.length,

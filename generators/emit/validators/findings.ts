@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
 import { allSchemas } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -11,7 +12,7 @@ import { formatChecks, openFormats } from './formats.ts';
 export function unenforced(model: ApiModel): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
-    ...model.operations.flatMap(({ parameters, body, responses }) =>
+    ...allOperations(model).flatMap(({ parameters, body, responses }) =>
       [
         ...parameters,
         ...(body?.content ?? []),

@@ -10,9 +10,19 @@ export interface Part extends PartHead {
 }
 /** A file of a form, once the form was read. */
 export interface UploadedFile extends ByteBlob {
-    /** Name that the sender gave it; never a path to be trusted. */
+    /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
     readonly name: string;
 }
+/** A form that was read: a file where the caller sends bytes. */
+export type ReceivedForm<Body> = {
+    [Name in keyof Body]: ReceivedField<Body[Name]>;
+};
+type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream ? UploadedFile : Value extends readonly (infer Item)[] ? ReceivedField<Item>[] : Value;
+/** What tells blobs and streams from the other values of a form. */
+type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
+type SentStream = {
+    getReader(): unknown;
+};
 /** Takes the files of a form one by one; what it leaves unread is skipped. */
 export type TakeFile = (file: Part & {
     readonly filename: string;
@@ -33,7 +43,7 @@ export declare class Multipart<Body> {
      * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
      * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
      */
-    read(takeFile?: TakeFile): Promise<Body>;
+    read(takeFile?: TakeFile): Promise<ReceivedForm<Body>>;
 }
 export interface MultipartSource {
     /** Within the limit for streams. */
@@ -48,3 +58,4 @@ export interface MultipartSource {
     /** A text that no sender can know: stands for files while the names of the fields are read. */
     readonly mark: string;
 }
+export {};

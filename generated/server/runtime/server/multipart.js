@@ -53,7 +53,9 @@ export class Multipart {
                 fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
             }
             else if (filename !== '') {
-                const file = takeFile === undefined ? await keep(part, remaining) : await hand(part, takeFile);
+                const file = takeFile === undefined
+                    ? await keep(part, { remaining, whole: this.#source.limits.body })
+                    : await hand(part, takeFile);
                 if (takeFile === undefined)
                     remaining -= file.size;
                 const mark = `${this.#source.mark} ${files.size}`;
@@ -92,8 +94,8 @@ function textPart(name, text) {
     };
     return { name, filename: undefined, contentType: undefined, content: content() };
 }
-async function keep(part, limit) {
-    const bytes = await collectBytes(limitBytes(part.content, Math.max(0, limit)));
+async function keep(part, { remaining, whole }) {
+    const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
     return {
         name: part.filename ?? '',
         size: bytes.length,

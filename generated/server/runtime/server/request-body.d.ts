@@ -7,6 +7,8 @@ import { type Query } from './query.js';
 export interface BodyReading {
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON. */
+    readonly scalars: 'exact' | 'lenient';
     readonly faults: Fault[];
     /** Where members of the body may stand too. */
     readonly query: Query;
@@ -21,4 +23,4 @@ export interface ReceivedBody {
  * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
  * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
  */
-export declare function readBody(contract: BodyContract, { headers, body }: ServerRequest, reading: BodyReading): Promise<ReceivedBody>;
+export declare function readBody(contract: BodyContract, request: ServerRequest, reading: BodyReading): Promise<ReceivedBody>;

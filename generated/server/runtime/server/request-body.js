@@ -4,7 +4,9 @@ import { formLimits } from "../parameters/limits.js";
 import { isInQuery, mergeMembers } from "../parameters/query-members.js";
 import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
+import { checkContentCoding } from "./framing.js";
 import { readJson } from "./json.js";
+import { lenientJson } from "./lenient-json.js";
 import { findContent, isUtf8, readMediaType } from "./media-type.js";
 import { boundaryOf } from "./multipart-parser.js";
 import { Multipart } from "./multipart.js";
@@ -15,9 +17,11 @@ import { isAny, noMembers } from "./query.js";
  * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
  * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
  */
-export async function readBody(contract, { headers, body }, reading) {
+export async function readBody(contract, request, reading) {
+    const { headers, body } = request;
     if (body === undefined || body.length === 0)
         return empty(contract, headers, reading);
+    checkContentCoding(request);
     const chosen = chooseContent(contract, headers.get('content-type'));
     const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
     if (body.length !== undefined && body.length > limit)
@@ -140,7 +144,8 @@ function readBytes(bytes, content, reading) {
         faults.push({ in: 'body', ...read });
         return undefined;
     }
-    const { value } = read;
+    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
     const members = query.membersOf(content);
     if (isAny(members)) {
         if (isMembers(value))
