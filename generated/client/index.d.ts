@@ -277,6 +277,8 @@ export type { DownloadJobArtifactFileArguments, DownloadJobArtifactFileResult } 
 export type { DeleteProjectArtifactsArguments, DeleteProjectArtifactsResult } from './operations/delete-project-artifacts.js';
 export type { LintProjectCiConfigurationArguments, LintProjectCiConfigurationResult } from './operations/lint-project-ci-configuration.js';
 export type { LintCiContentArguments, LintCiContentResult } from './operations/lint-ci-content.js';
+export type { ClientOptions } from './client.js';
 export { privateToken, bearer, jobToken, jobTokenParameter } from './authentication.js';
+export { createClient } from './client.js';
 export * from './facade.js';
 export * from './runtime/client/index.js';

@@ -139,5 +139,6 @@ export { deleteProjectArtifacts } from './operations/delete-project-artifacts.js
 export { lintProjectCiConfiguration } from './operations/lint-project-ci-configuration.js';
 export { lintCiContent } from './operations/lint-ci-content.js';
 export { privateToken, bearer, jobToken, jobTokenParameter } from './authentication.js';
+export { createClient } from './client.js';
 export * from './facade.js';
 export * from './runtime/client/index.js';

@@ -18,6 +18,7 @@ export type { GroupListItem } from './schemas/group-list-item.js';
 export type { Group } from './schemas/group.js';
 export type { ReportedVisibility } from './schemas/reported-visibility.js';
 export type { GroupShare } from './schemas/group-share.js';
+export type { DateToReport } from './schemas/date-to-report.js';
 export type { Project } from './schemas/project.js';
 export type { ProjectSummary } from './schemas/project-summary.js';
 export type { ProjectNamespace } from './schemas/project-namespace.js';
@@ -52,6 +53,7 @@ export type { InvitationStatus } from './schemas/invitation-status.js';
 export type { InvitationsFailed } from './schemas/invitations-failed.js';
 export type { InvitationsSent } from './schemas/invitations-sent.js';
 export type { InvitationUpdate } from './schemas/invitation-update.js';
+export type { TimeToSet } from './schemas/time-to-set.js';
 export type { UpdatedInvitation } from './schemas/updated-invitation.js';
 export type { Member } from './schemas/member.js';
 export type { GroupSamlIdentity } from './schemas/group-saml-identity.js';
@@ -118,6 +120,8 @@ export type { PipelineCreate } from './schemas/pipeline-create.js';
 export type { PipelineVariableCreate } from './schemas/pipeline-variable-create.js';
 export type { MergeRequestNoneOrAny } from './schemas/merge-request-none-or-any.js';
 export type { MergeRequestExclusion } from './schemas/merge-request-exclusion.js';
+export type { ExcludedTexts } from './schemas/excluded-texts.js';
+export type { ExcludedNumbers } from './schemas/excluded-numbers.js';
 export type { MergeRequestScope } from './schemas/merge-request-scope.js';
 export type { MergeRequest } from './schemas/merge-request.js';
 export type { ReportedMergeRequestState } from './schemas/reported-merge-request-state.js';
@@ -145,6 +149,7 @@ export type { ApprovalSettings } from './schemas/approval-settings.js';
 export type { ApprovalSetting } from './schemas/approval-setting.js';
 export type { ApprovalSettingsUpdate } from './schemas/approval-settings-update.js';
 export type { MilestoneCreate } from './schemas/milestone-create.js';
+export type { DateToSet } from './schemas/date-to-set.js';
 export type { MilestoneUpdate } from './schemas/milestone-update.js';
 export type { InstancePagesDomain } from './schemas/instance-pages-domain.js';
 export type { PagesDomainFacts } from './schemas/pages-domain-facts.js';
@@ -200,6 +205,7 @@ export type {
   CreateMemberRole400,
   CreateMemberRole401,
   CreateMemberRole403,
+  CreateMemberRole414,
   CreateMemberRoleResponse,
 } from './operations/create-member-role.js';
 export type {
@@ -232,6 +238,7 @@ export type {
   CreateGroupMemberRole401,
   CreateGroupMemberRole403,
   CreateGroupMemberRole404,
+  CreateGroupMemberRole414,
   CreateGroupMemberRoleResponse,
 } from './operations/create-group-member-role.js';
 export type {
@@ -266,6 +273,7 @@ export type {
   CreateServiceAccount401,
   CreateServiceAccount403,
   CreateServiceAccount404,
+  CreateServiceAccount414,
   CreateServiceAccountResponse,
 } from './operations/create-service-account.js';
 export type {
@@ -294,6 +302,7 @@ export type {
   CreateServiceAccountToken401,
   CreateServiceAccountToken403,
   CreateServiceAccountToken404,
+  CreateServiceAccountToken414,
   CreateServiceAccountTokenResponse,
 } from './operations/create-service-account-token.js';
 export type {
@@ -393,6 +402,7 @@ export type {
   ApproveGroupAccessRequest401,
   ApproveGroupAccessRequest403,
   ApproveGroupAccessRequest404,
+  ApproveGroupAccessRequest414,
   ApproveGroupAccessRequestResponse,
 } from './operations/approve-group-access-request.js';
 export type {
@@ -434,6 +444,7 @@ export type {
   ApproveProjectAccessRequest401,
   ApproveProjectAccessRequest403,
   ApproveProjectAccessRequest404,
+  ApproveProjectAccessRequest414,
   ApproveProjectAccessRequestResponse,
 } from './operations/approve-project-access-request.js';
 export type {
@@ -459,6 +470,7 @@ export type {
   CreateGroupInvitations401,
   CreateGroupInvitations403,
   CreateGroupInvitations404,
+  CreateGroupInvitations414,
   CreateGroupInvitationsResponse,
 } from './operations/create-group-invitations.js';
 export type {
@@ -472,6 +484,7 @@ export type {
   UpdateGroupInvitation401,
   UpdateGroupInvitation403,
   UpdateGroupInvitation404,
+  UpdateGroupInvitation414,
   UpdateGroupInvitationResponse,
 } from './operations/update-group-invitation.js';
 export type {
@@ -507,6 +520,7 @@ export type {
   CreateProjectInvitations401,
   CreateProjectInvitations403,
   CreateProjectInvitations404,
+  CreateProjectInvitations414,
   CreateProjectInvitationsResponse,
 } from './operations/create-project-invitations.js';
 export type {
@@ -520,6 +534,7 @@ export type {
   UpdateProjectInvitation401,
   UpdateProjectInvitation403,
   UpdateProjectInvitation404,
+  UpdateProjectInvitation414,
   UpdateProjectInvitationResponse,
 } from './operations/update-project-invitation.js';
 export type {
@@ -643,6 +658,8 @@ export type {
 } from './operations/get-saml-identity.js';
 export type {
   UpdateSamlIdentityPath,
+  UpdateSamlIdentityFormBody,
+  UpdateSamlIdentityJsonBody,
   UpdateSamlIdentityBody,
   UpdateSamlIdentityRequest,
   UpdateSamlIdentity200,
@@ -650,6 +667,7 @@ export type {
   UpdateSamlIdentity401,
   UpdateSamlIdentity403,
   UpdateSamlIdentity404,
+  UpdateSamlIdentity414,
   UpdateSamlIdentityResponse,
 } from './operations/update-saml-identity.js';
 export type {
@@ -684,6 +702,7 @@ export type {
   CreateSamlGroupLink401,
   CreateSamlGroupLink403,
   CreateSamlGroupLink404,
+  CreateSamlGroupLink414,
   CreateSamlGroupLinkResponse,
 } from './operations/create-saml-group-link.js';
 export type {
@@ -727,6 +746,7 @@ export type {
   CreateSshCertificate401,
   CreateSshCertificate403,
   CreateSshCertificate404,
+  CreateSshCertificate414,
   CreateSshCertificateResponse,
 } from './operations/create-ssh-certificate.js';
 export type {
@@ -755,6 +775,7 @@ export type {
   CreateOwnEmail201,
   CreateOwnEmail400,
   CreateOwnEmail401,
+  CreateOwnEmail414,
   CreateOwnEmailResponse,
 } from './operations/create-own-email.js';
 export type {
@@ -796,6 +817,7 @@ export type {
   CreateUserEmail401,
   CreateUserEmail403,
   CreateUserEmail404,
+  CreateUserEmail414,
   CreateUserEmailResponse,
 } from './operations/create-user-email.js';
 export type {
@@ -815,7 +837,6 @@ export type {
   GetApplicationSettingsResponse,
 } from './operations/get-application-settings.js';
 export type {
-  UpdateApplicationSettingsQuery,
   UpdateApplicationSettingsJsonBody,
   UpdateApplicationSettingsFormBody,
   UpdateApplicationSettingsBody,
@@ -844,6 +865,7 @@ export type {
   UpdateAppearance400,
   UpdateAppearance401,
   UpdateAppearance403,
+  UpdateAppearance414,
   UpdateAppearanceResponse,
 } from './operations/update-appearance.js';
 export type {
@@ -889,6 +911,7 @@ export type {
   CreateCommit401,
   CreateCommit403,
   CreateCommit404,
+  CreateCommit414,
   CreateCommitResponse,
 } from './operations/create-commit.js';
 export type {
@@ -936,6 +959,7 @@ export type {
   CherryPickCommit401,
   CherryPickCommit403,
   CherryPickCommit404,
+  CherryPickCommit414,
   CherryPickCommitResponse,
 } from './operations/cherry-pick-commit.js';
 export type {
@@ -949,6 +973,7 @@ export type {
   RevertCommit401,
   RevertCommit403,
   RevertCommit404,
+  RevertCommit414,
   RevertCommitResponse,
 } from './operations/revert-commit.js';
 export type {
@@ -1044,6 +1069,7 @@ export type {
   AddChangelog401,
   AddChangelog403,
   AddChangelog404,
+  AddChangelog414,
   AddChangelogResponse,
 } from './operations/add-changelog.js';
 export type {
@@ -1144,6 +1170,7 @@ export type {
   CreatePipeline401,
   CreatePipeline403,
   CreatePipeline404,
+  CreatePipeline414,
   CreatePipelineResponse,
 } from './operations/create-pipeline.js';
 export type {
@@ -1188,6 +1215,7 @@ export type {
   CreateMergeRequestContextCommits401,
   CreateMergeRequestContextCommits403,
   CreateMergeRequestContextCommits404,
+  CreateMergeRequestContextCommits414,
   CreateMergeRequestContextCommitsResponse,
 } from './operations/create-merge-request-context-commits.js';
 export type {
@@ -1201,6 +1229,7 @@ export type {
   DeleteMergeRequestContextCommits401,
   DeleteMergeRequestContextCommits403,
   DeleteMergeRequestContextCommits404,
+  DeleteMergeRequestContextCommits414,
   DeleteMergeRequestContextCommitsResponse,
 } from './operations/delete-merge-request-context-commits.js';
 export type {
@@ -1225,6 +1254,7 @@ export type {
   CreateGroupApprovalRule401,
   CreateGroupApprovalRule403,
   CreateGroupApprovalRule404,
+  CreateGroupApprovalRule414,
   CreateGroupApprovalRuleResponse,
 } from './operations/create-group-approval-rule.js';
 export type {
@@ -1238,6 +1268,7 @@ export type {
   UpdateGroupApprovalRule401,
   UpdateGroupApprovalRule403,
   UpdateGroupApprovalRule404,
+  UpdateGroupApprovalRule414,
   UpdateGroupApprovalRuleResponse,
 } from './operations/update-group-approval-rule.js';
 export type {
@@ -1259,6 +1290,7 @@ export type {
   UpdateProjectApprovalConfiguration401,
   UpdateProjectApprovalConfiguration403,
   UpdateProjectApprovalConfiguration404,
+  UpdateProjectApprovalConfiguration414,
   UpdateProjectApprovalConfigurationResponse,
 } from './operations/update-project-approval-configuration.js';
 export type {
@@ -1300,6 +1332,7 @@ export type {
   UpdateGroupApprovalSettings401,
   UpdateGroupApprovalSettings403,
   UpdateGroupApprovalSettings404,
+  UpdateGroupApprovalSettings414,
   UpdateGroupApprovalSettingsResponse,
 } from './operations/update-group-approval-settings.js';
 export type {
@@ -1322,6 +1355,7 @@ export type {
   UpdateProjectApprovalSettings401,
   UpdateProjectApprovalSettings403,
   UpdateProjectApprovalSettings404,
+  UpdateProjectApprovalSettings414,
   UpdateProjectApprovalSettingsResponse,
 } from './operations/update-project-approval-settings.js';
 export type {
@@ -1346,6 +1380,7 @@ export type {
   CreateProjectMilestone401,
   CreateProjectMilestone403,
   CreateProjectMilestone404,
+  CreateProjectMilestone414,
   CreateProjectMilestoneResponse,
 } from './operations/create-project-milestone.js';
 export type {
@@ -1367,6 +1402,7 @@ export type {
   UpdateProjectMilestone401,
   UpdateProjectMilestone403,
   UpdateProjectMilestone404,
+  UpdateProjectMilestone414,
   UpdateProjectMilestoneResponse,
 } from './operations/update-project-milestone.js';
 export type {
@@ -1453,6 +1489,7 @@ export type {
   CreateProjectPagesDomain401,
   CreateProjectPagesDomain403,
   CreateProjectPagesDomain404,
+  CreateProjectPagesDomain414,
   CreateProjectPagesDomainResponse,
 } from './operations/create-project-pages-domain.js';
 export type {
@@ -1475,6 +1512,7 @@ export type {
   UpdateProjectPagesDomain401,
   UpdateProjectPagesDomain403,
   UpdateProjectPagesDomain404,
+  UpdateProjectPagesDomain414,
   UpdateProjectPagesDomainResponse,
 } from './operations/update-project-pages-domain.js';
 export type {
@@ -1486,6 +1524,7 @@ export type {
   ImportFromSourceA400,
   ImportFromSourceA401,
   ImportFromSourceA403,
+  ImportFromSourceA414,
   ImportFromSourceAResponse,
 } from './operations/import-from-source-a.js';
 export type {
@@ -1498,6 +1537,7 @@ export type {
   CancelSourceAImport401,
   CancelSourceAImport403,
   CancelSourceAImport404,
+  CancelSourceAImport414,
   CancelSourceAImportResponse,
 } from './operations/cancel-source-a-import.js';
 export type {
@@ -1509,6 +1549,7 @@ export type {
   ImportGistsFromSourceA400,
   ImportGistsFromSourceA401,
   ImportGistsFromSourceA403,
+  ImportGistsFromSourceA414,
   ImportGistsFromSourceA422,
   ImportGistsFromSourceA429,
   ImportGistsFromSourceAResponse,
@@ -1522,6 +1563,7 @@ export type {
   ImportFromSourceBServer400,
   ImportFromSourceBServer401,
   ImportFromSourceBServer403,
+  ImportFromSourceBServer414,
   ImportFromSourceBServerResponse,
 } from './operations/import-from-source-b-server.js';
 export type {
@@ -1533,6 +1575,7 @@ export type {
   ImportFromSourceB400,
   ImportFromSourceB401,
   ImportFromSourceB403,
+  ImportFromSourceB414,
   ImportFromSourceBResponse,
 } from './operations/import-from-source-b.js';
 export type {
@@ -1567,6 +1610,7 @@ export type {
   UpdateProjectIntegration401,
   UpdateProjectIntegration403,
   UpdateProjectIntegration404,
+  UpdateProjectIntegration414,
   UpdateProjectIntegrationResponse,
 } from './operations/update-project-integration.js';
 export type {

@@ -47,7 +47,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -71,7 +71,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -96,7 +96,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -120,7 +120,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -148,7 +148,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -176,7 +176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -226,7 +226,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -266,7 +266,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -287,7 +287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -309,7 +309,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -336,7 +336,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -361,7 +361,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -386,7 +386,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -413,7 +413,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -438,7 +438,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -463,7 +463,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -490,7 +490,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -516,7 +516,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -543,7 +543,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -569,7 +569,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -589,7 +589,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -612,7 +612,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -637,7 +637,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -662,7 +662,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -685,7 +685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -705,7 +705,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -728,7 +728,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -753,7 +753,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -778,7 +778,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -798,10 +798,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -828,7 +828,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -849,10 +849,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -1027,7 +1027,7 @@ export interface paths {
         get: operations["getApplicationSettings"];
         /**
          * Change settings of the instance
-         * @description Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+         * @description Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
          */
         put: operations["updateApplicationSettings"];
         post?: never;
@@ -1083,7 +1083,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1103,7 +1103,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1124,9 +1124,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1146,9 +1146,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1168,9 +1168,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1190,9 +1190,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1212,9 +1212,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1279,7 +1279,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -1304,7 +1304,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -1349,7 +1349,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1504,7 +1504,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1532,7 +1532,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1557,7 +1557,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1582,7 +1582,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1607,7 +1607,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -1635,7 +1635,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1698,7 +1698,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -1725,7 +1725,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -1771,7 +1771,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -1837,7 +1837,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -1900,7 +1900,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1927,7 +1927,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1952,7 +1952,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -1977,7 +1977,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2002,7 +2002,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -2044,7 +2044,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2065,7 +2065,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -2188,7 +2188,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -2241,10 +2241,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -2269,15 +2269,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2302,7 +2302,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2331,7 +2331,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2359,7 +2359,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -2367,7 +2367,7 @@ export interface paths {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -2392,7 +2392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -2543,7 +2543,8 @@ export interface components {
         SortDirection: "asc" | "desc";
         /** @description A user that belongs to a group and is meant for machines. */
         ServiceAccount: {
-            id: number;
+            /** @description Some services leave it out. */
+            id?: number;
             username?: string;
             name?: string;
         };
@@ -2553,6 +2554,8 @@ export interface components {
             name?: string;
             /** @description Without it one is made up: `service_account_group_<group_id>_<random_hash>`. */
             username?: string;
+            /** @description An e-mail address of its own. */
+            email?: string;
         };
         /** @description How to delete a service account, for clients that send the choice as a body. */
         ServiceAccountDelete: {
@@ -2670,9 +2673,10 @@ export interface components {
             group_name?: string;
             group_full_path?: string;
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
-            /** Format: date */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["DateToReport"];
         };
+        /** @description A date, from some services with a time. */
+        DateToReport: string | null;
         /** @description A project with all that the caller may see of it. */
         Project: components["schemas"]["ProjectSummary"] & {
             /** @description The description as HTML. */
@@ -2814,7 +2818,8 @@ export interface components {
         };
         /** @description The user or group under which the project stands. */
         ProjectNamespace: {
-            id: number;
+            /** @description Some services leave it out in lists. */
+            id?: number;
             name?: string;
             path?: string;
             kind?: components["schemas"]["NamespaceKind"] | (string & {});
@@ -3067,12 +3072,11 @@ export interface components {
         InvitationUpdate: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
-            /**
-             * Format: date-time
-             * @description When the membership ends.
-             */
-            expires_at?: string;
+            /** @description When the membership ends; an empty text takes the end away. */
+            expires_at?: components["schemas"]["TimeToSet"] | "";
         };
+        /** @description A time, or a date alone, which is the start of that day. */
+        TimeToSet: string;
         /** @description The changed facts of an invitation. */
         UpdatedInvitation: {
             expires_at?: components["schemas"]["InvitationExpiry"];
@@ -3083,8 +3087,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
             created_by?: components["schemas"]["UserSummary"];
-            /** Format: date */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["DateToReport"];
             access_level?: components["schemas"]["ReportedAccessLevel"];
             email?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
@@ -3751,7 +3754,7 @@ export interface components {
          */
         ChangelogCreate: {
             /**
-             * @description A semantic version, with or without a `v` in front.
+             * @description A semantic version, with or without a `v` in front. Services were seen to take two numbers as well.
              * @example 1.4.0
              * @example v2.0.0
              */
@@ -3936,17 +3939,21 @@ export interface components {
         MergeRequestNoneOrAny: "None" | "Any";
         /** @description Properties that the merge requests must not have. */
         MergeRequestExclusion: {
-            /** @description Label names with commas between them. */
-            labels?: string;
-            milestone?: string;
-            author_id?: number;
-            author_username?: string;
-            assignee_id?: number;
-            assignee_username?: string;
-            reviewer_id?: number;
-            reviewer_username?: string;
-            my_reaction_emoji?: string;
+            /** @description Label names with commas between them, or a list of them. */
+            labels?: string | components["schemas"]["ExcludedTexts"];
+            milestone?: string | components["schemas"]["ExcludedTexts"];
+            author_id?: number | components["schemas"]["ExcludedNumbers"];
+            author_username?: string | components["schemas"]["ExcludedTexts"];
+            assignee_id?: number | components["schemas"]["ExcludedNumbers"];
+            assignee_username?: string | components["schemas"]["ExcludedTexts"];
+            reviewer_id?: number | components["schemas"]["ExcludedNumbers"];
+            reviewer_username?: string | components["schemas"]["ExcludedTexts"];
+            my_reaction_emoji?: string | components["schemas"]["ExcludedTexts"];
         };
+        /** @description Several values, as clients send them (`not[labels][]=bug`). */
+        ExcludedTexts: string[];
+        /** @description Several numbers, as clients send them (`not[assignee_id][]=12`). */
+        ExcludedNumbers: number[];
         /**
          * @description Which merge requests, by their relation to the caller.
          * @enum {string}
@@ -4142,7 +4149,7 @@ export interface components {
             merge_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
             unprotect_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
             allow_force_push?: boolean | null;
-            code_owner_approval_required?: boolean | null;
+            code_owner_approval_required?: (boolean | null) | string;
             inherited?: boolean | null;
         };
         /** @description One access level, deploy key, user or group with a right on a protected branch. */
@@ -4248,19 +4255,17 @@ export interface components {
         MilestoneCreate: {
             title: string;
             description?: string;
-            /** Format: date */
-            due_date?: string;
-            /** Format: date */
-            start_date?: string;
+            due_date?: components["schemas"]["DateToSet"];
+            start_date?: components["schemas"]["DateToSet"];
         };
+        /** @description A date; an empty text takes it away. */
+        DateToSet: (string & {}) | "";
         /** @description What to change. Members that are not given stay as they are. */
         MilestoneUpdate: {
             title?: string;
             description?: string;
-            /** Format: date */
-            due_date?: string;
-            /** Format: date */
-            start_date?: string;
+            due_date?: components["schemas"]["DateToSet"];
+            start_date?: components["schemas"]["DateToSet"];
             /**
              * @description Closes the milestone or opens it again.
              * @enum {string}
@@ -4744,7 +4749,7 @@ export interface components {
          * @example 3
          */
         MemberRoleId: number;
-        /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the group, or its full path, such as `acme/platform`. */
         GroupId: number | string;
         /**
          * @description Number of the user.
@@ -4771,14 +4776,14 @@ export interface components {
          * @example 42
          */
         GroupsIdAfter: number;
-        /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the namespace, or its full path, such as `acme/platform`. */
         NamespaceId: number | string;
         /**
-         * @description Path whose existence is in question, with each `/` sent as `%2F`.
+         * @description Path whose existence is in question, such as `acme/platform`.
          * @example acme
          */
         NamespacePath: string;
-        /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+        /** @description Number of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
          * @description Only the invitation of exactly this e-mail address. Empty stands for all.
@@ -4816,12 +4821,12 @@ export interface components {
          */
         MemberState: "awaiting" | "active";
         /**
-         * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+         * @description External identifier that the identity provider gave to the user.
          * @example 7f4c-ada.lovelace
          */
         SamlIdentityUid: string;
         /**
-         * @description Name of the group at the identity provider, encoded as one path segment.
+         * @description Name of the group at the identity provider.
          * @example platform-engineers
          */
         SamlGroupName: string;
@@ -4850,9 +4855,7 @@ export interface components {
          * @example 12
          */
         EmailOwnerText: string;
-        /** @description Settings to change, each as a query parameter of its own (`?signup_enabled=false&terms=Be+kind`). */
-        ApplicationSettingsQuery: components["schemas"]["ApplicationSettingsUpdate"];
-        /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+        /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
         CommitSha: string;
         /**
          * @description Hash of the blob.
@@ -5070,7 +5073,7 @@ export interface components {
          */
         IntegrationSlug: string;
         /**
-         * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+         * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
          * @example main
          */
         ArtifactRefName: string;
@@ -5085,7 +5088,7 @@ export interface components {
          */
         ArtifactRange: string;
         /**
-         * @description Path of the file inside the archive. Its `/` are sent as they are.
+         * @description Path of the file inside the archive.
          * @example coverage/index.html
          */
         ArtifactPath: string;
@@ -5256,6 +5259,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteMemberRole: {
@@ -5301,7 +5305,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5336,7 +5340,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5360,6 +5364,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteGroupMemberRole: {
@@ -5367,7 +5372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the role.
@@ -5417,7 +5422,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5452,7 +5457,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5477,6 +5482,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteServiceAccount: {
@@ -5490,7 +5496,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5526,7 +5532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5556,6 +5562,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     rotateServiceAccountToken: {
@@ -5563,7 +5570,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5739,7 +5746,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5823,7 +5830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the namespace, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the namespace, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
@@ -5855,7 +5862,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, with each `/` sent as `%2F`.
+                 * @description Path whose existence is in question, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -5895,7 +5902,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5929,7 +5936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -5954,7 +5961,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -5983,7 +5990,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6013,6 +6020,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectAccessRequests: {
@@ -6031,7 +6039,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6065,7 +6073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6090,7 +6098,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6119,7 +6127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6149,6 +6157,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listGroupInvitations: {
@@ -6172,7 +6181,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6206,7 +6215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6240,6 +6249,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateGroupInvitation: {
@@ -6247,7 +6257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6277,6 +6287,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteGroupInvitation: {
@@ -6284,7 +6295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6354,7 +6365,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6388,7 +6399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6422,6 +6433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateProjectInvitation: {
@@ -6429,7 +6441,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6459,6 +6471,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectInvitation: {
@@ -6466,7 +6479,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description E-mail address that was invited.
@@ -6551,7 +6564,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6616,7 +6629,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6650,7 +6663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6680,7 +6693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the user.
@@ -6731,7 +6744,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -6797,7 +6810,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6862,7 +6875,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -6896,7 +6909,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6926,7 +6939,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the user.
@@ -6967,7 +6980,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7002,10 +7015,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7033,10 +7046,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7062,10 +7075,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description External identifier that the identity provider gave to the user, encoded as one path segment.
+                 * @description External identifier that the identity provider gave to the user.
                  * @example 7f4c-ada.lovelace
                  */
                 uid: components["parameters"]["SamlIdentityUid"];
@@ -7075,6 +7088,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["SamlIdentityUpdate"];
+                "application/json": components["schemas"]["SamlIdentityUpdate"];
             };
         };
         responses: {
@@ -7091,6 +7105,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listSamlGroupLinks: {
@@ -7109,7 +7124,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7144,7 +7159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -7169,6 +7184,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getSamlGroupLink: {
@@ -7176,10 +7192,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7207,10 +7223,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Name of the group at the identity provider, encoded as one path segment.
+                 * @description Name of the group at the identity provider.
                  * @example platform-engineers
                  */
                 saml_group_name: components["parameters"]["SamlGroupName"];
@@ -7313,6 +7329,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteSshCertificate: {
@@ -7413,6 +7430,7 @@ export interface operations {
             };
             400: components["responses"]["EmailRejected"];
             401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getOwnEmail: {
@@ -7559,6 +7577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteUserEmail: {
@@ -7617,10 +7636,7 @@ export interface operations {
     };
     updateApplicationSettings: {
         parameters: {
-            query?: {
-                /** @description Settings to change, each as a query parameter of its own (`?signup_enabled=false&terms=Be+kind`). */
-                settings?: components["parameters"]["ApplicationSettingsQuery"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -7696,6 +7712,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjects: {
@@ -7813,7 +7830,7 @@ export interface operations {
                 repository_storage?: string;
                 /**
                  * @description Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-                 *     spaces between (`+` or `%20` in the address), all must occur.
+                 *     spaces between, all must occur.
                  * @example deploy tools
                  */
                 search?: string;
@@ -7881,7 +7898,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -7916,12 +7933,12 @@ export interface operations {
                  * @description Only commits from this time on.
                  * @example 2026-09-01T00:00:00Z
                  */
-                since?: string;
+                since?: components["schemas"]["TimeToSet"];
                 /**
                  * @description Only commits up to this time.
                  * @example 2026-10-01T00:00:00Z
                  */
-                until?: string;
+                until?: components["schemas"]["TimeToSet"];
                 /**
                  * @description Only commits that touch this file or folder.
                  * @example src/app
@@ -7970,7 +7987,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8004,7 +8021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8029,6 +8046,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getCommit: {
@@ -8042,9 +8060,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8087,9 +8105,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8129,9 +8147,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8158,9 +8176,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8205,6 +8223,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     revertCommit: {
@@ -8212,9 +8231,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
-                /** @description Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`. */
+                /** @description Hash of the commit, or the name of a branch or tag, such as `feature/x`. */
                 sha: components["parameters"]["CommitSha"];
             };
             cookie?: never;
@@ -8239,6 +8258,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listRepositoryTree: {
@@ -8277,7 +8297,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8305,7 +8325,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8335,7 +8355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Hash of the blob.
@@ -8376,7 +8396,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8414,7 +8434,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Suffix that decides how the archive is packed.
@@ -8472,7 +8492,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8525,7 +8545,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8565,7 +8585,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8592,7 +8612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8617,6 +8637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listPipelines: {
@@ -8695,7 +8716,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8735,7 +8756,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -8771,7 +8792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8801,7 +8822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8841,7 +8862,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8880,7 +8901,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8910,7 +8931,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8940,7 +8961,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -8980,7 +9001,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the pipeline, unique over all projects.
@@ -9020,7 +9041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9045,6 +9066,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listMergeRequests: {
@@ -9375,7 +9397,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9420,7 +9442,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9459,7 +9481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9489,6 +9511,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteMergeRequestContextCommits: {
@@ -9496,7 +9519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the merge request within its project.
@@ -9524,6 +9547,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listGroupApprovalRules: {
@@ -9542,7 +9566,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9576,7 +9600,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9601,6 +9625,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     updateGroupApprovalRule: {
@@ -9608,7 +9633,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
                 /**
                  * @description Number of the approval rule.
@@ -9638,6 +9663,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectApprovalConfiguration: {
@@ -9645,7 +9671,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9670,7 +9696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9695,6 +9721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectApprovalRules: {
@@ -9713,7 +9740,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9747,7 +9774,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the approval rule.
@@ -9777,7 +9804,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9803,7 +9830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the group, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
                 id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -9828,6 +9855,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectApprovalSettings: {
@@ -9835,7 +9863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9861,7 +9889,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9886,6 +9914,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectMilestones: {
@@ -9936,7 +9965,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9970,7 +9999,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -9995,6 +10024,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectMilestone: {
@@ -10002,7 +10032,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10032,7 +10062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10062,6 +10092,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectMilestone: {
@@ -10069,7 +10100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10109,7 +10140,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10159,7 +10190,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10198,7 +10229,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10240,7 +10271,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the milestone, the one that is unique across projects.
@@ -10332,7 +10363,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10366,7 +10397,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10392,6 +10423,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     getProjectPagesDomain: {
@@ -10399,7 +10431,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10429,7 +10461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description The domain as a name.
@@ -10460,6 +10492,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     importFromSourceA: {
@@ -10488,6 +10521,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     cancelSourceAImport: {
@@ -10533,6 +10567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            414: components["responses"]["UriTooLong"];
         };
     };
     importGistsFromSourceA: {
@@ -10567,6 +10602,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
             /** @description Gists are being imported already. */
             422: {
                 headers: {
@@ -10613,6 +10649,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     importFromSourceB: {
@@ -10641,6 +10678,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     listProjectIntegrations: {
@@ -10659,7 +10697,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -10694,7 +10732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10725,7 +10763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10755,6 +10793,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
         };
     };
     deleteProjectIntegration: {
@@ -10762,7 +10801,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Name of the kind of integration in addresses.
@@ -10803,10 +10842,10 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
@@ -10849,15 +10888,15 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+                 * @description Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
                  * @example main
                  */
                 ref_name: components["parameters"]["ArtifactRefName"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -10894,7 +10933,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10926,7 +10965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10955,7 +10994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -10992,7 +11031,7 @@ export interface operations {
                 Range?: components["parameters"]["ArtifactRange"];
             };
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
                  * @description Number of the job.
@@ -11000,7 +11039,7 @@ export interface operations {
                  */
                 job_id: components["parameters"]["JobId"];
                 /**
-                 * @description Path of the file inside the archive. Its `/` are sent as they are.
+                 * @description Path of the file inside the archive.
                  * @example coverage/index.html
                  */
                 artifact_path: components["parameters"]["ArtifactPath"];
@@ -11030,7 +11069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11099,7 +11138,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;
@@ -11132,7 +11171,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Number of the project, or its full path with each `/` sent as `%2F`. */
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
             };
             cookie?: never;

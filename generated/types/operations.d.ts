@@ -621,7 +621,7 @@ export interface Operations {
   /**
    * Change settings of the instance
    *
-   * Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+   * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */

@@ -1,3 +1,4 @@
+import { unite } from './runtime/alternatives.js';
 import { anything } from './runtime/anything.js';
 import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
 import { isDate as dateFormat } from './runtime/formats/date.js';
@@ -35,7 +36,7 @@ const values12 = ["branch","tag"];
 const values13 = ["success"];
 const values14 = ["empty","conflict"];
 const values15 = ["tree","blob"];
-const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
+const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
 const known8 = new Set(["version","branch","config_file","date","file","from","message","to","trailer"]);
 const values16 = ["env_var","file"];
 const types6 = ["string","null","object","array"];
@@ -65,22 +66,20 @@ const values24 = ["username","id"];
 const values25 = ["name","path","id","similarity"];
 const values26 = ["keyset"];
 const values27 = ["access_level_asc","access_level_desc","last_joined","name_asc","name_desc","oldest_joined","oldest_sign_in","recent_sign_in","last_activity_on_asc","last_activity_on_desc"];
-const values28 = ["id","name","path","created_at","updated_at","star_count","last_activity_at"];
-const values29 = ["similarity"];
-const values30 = ["repository_size","storage_size","packages_size","wiki_size"];
-const values31 = ["default","topo"];
-const values32 = ["branch","tag","all"];
-const values33 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
-const values34 = ["name","email","commits"];
-const values35 = ["id","status","ref","updated_at","user_id"];
-const values36 = ["running","pending","finished","branches","tags"];
-const values37 = ["yes","no"];
-const values38 = ["title","description"];
-const values39 = ["created_at","title","merged_at","updated_at"];
-const values40 = ["opened","closed","locked","merged","all"];
-const values41 = ["simple"];
+const values28 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity","repository_size","storage_size","packages_size","wiki_size"];
+const values29 = ["default","topo"];
+const values30 = ["branch","tag","all"];
+const values31 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
+const values32 = ["name","email","commits"];
+const values33 = ["id","status","ref","updated_at","user_id"];
+const values34 = ["running","pending","finished","branches","tags"];
+const values35 = ["yes","no"];
+const values36 = ["title","description"];
+const values37 = ["created_at","title","merged_at","updated_at"];
+const values38 = ["opened","closed","locked","merged","all"];
+const values39 = ["simple"];
 const pattern2 = new RegExp("^[0-9]*$", "u");
-const values42 = ["awaiting","active"];
+const values40 = ["awaiting","active"];
 
 function checkMemberRole(data){
 	let vErrors = null;
@@ -273,6 +272,7 @@ function checkReportedAccessLevel(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!Number.isSafeInteger(data) && !plainInteger(data)){
@@ -282,9 +282,11 @@ function checkReportedAccessLevel(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -341,6 +343,7 @@ function checkError(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(!(checkFieldErrors(data0))){
@@ -351,9 +354,11 @@ function checkError(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/message", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -408,6 +413,7 @@ function checkFieldErrors(data){
 				if(_valid0){
 					valid1 = true;
 				}
+				var end0 = errors;
 				if(!valid1){
 					const _errs4 = errors;
 					if(typeof data0 !== "string"){
@@ -417,9 +423,11 @@ function checkFieldErrors(data){
 					if(_valid1){
 						valid1 = true;
 					}
+					var end1 = errors;
 				}
 				if(!valid1){
-					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf"); errors++;
+					vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), start: _errs1, ends: [end0, end1] });
+					errors = vErrors.length;
 				} else {
 					errors = _errs1;
 					if(vErrors !== null){
@@ -662,9 +670,7 @@ function checkServiceAccount(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -712,9 +718,15 @@ function checkServiceAccountCreate(data){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
+		let data2 = data.email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((key0 === "name") || (key0 === "username"))){
+			if(!(((key0 === "name") || (key0 === "username")) || (key0 === "email"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -1365,6 +1377,7 @@ function checkReportedVisibility(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -1374,9 +1387,11 @@ function checkReportedVisibility(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -1432,13 +1447,9 @@ function checkGroupShare(data){
 		}
 		let data4 = data.expires_at;
 		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data4))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 	} else {
@@ -1454,6 +1465,75 @@ export function validateGroupShare(value) {
 
 export function isGroupShare(value) {
 	return checkGroupShare(value);
+}
+
+function checkDateToReport(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateTimeFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkDateToReport.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateDateToReport(value) {
+	return validate(checkDateToReport, value);
+}
+
+export function isDateToReport(value) {
+	return checkDateToReport(value);
 }
 
 function checkProject(data){
@@ -1582,6 +1662,7 @@ function checkProject(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -1591,9 +1672,11 @@ function checkProject(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/license", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/license", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){
@@ -2212,9 +2295,7 @@ function checkProjectNamespace(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -2244,6 +2325,7 @@ function checkProjectNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -2253,9 +2335,11 @@ function checkProjectNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){
@@ -2343,6 +2427,7 @@ function checkReportedImportStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!values6.includes(data)){
@@ -2352,6 +2437,7 @@ function checkReportedImportStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(typeof data !== "string"){
@@ -2361,10 +2447,12 @@ function checkReportedImportStatus(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -2465,6 +2553,7 @@ function checkProjectPermissions(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
@@ -2474,9 +2563,11 @@ function checkProjectPermissions(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/project_access", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -2501,6 +2592,7 @@ function checkProjectPermissions(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
@@ -2510,9 +2602,11 @@ function checkProjectPermissions(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_access", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -3186,6 +3280,7 @@ function checkNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -3195,9 +3290,11 @@ function checkNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){
@@ -3644,6 +3741,7 @@ function checkInvitationExpiry(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data === "string"){
@@ -3657,6 +3755,7 @@ function checkInvitationExpiry(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
@@ -3666,10 +3765,12 @@ function checkInvitationExpiry(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3707,6 +3808,7 @@ function checkInvitationCreate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3718,9 +3820,11 @@ function checkInvitationCreate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3750,6 +3854,7 @@ function checkInvitationCreate(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(typeof data1 !== "string"){
@@ -3759,9 +3864,11 @@ function checkInvitationCreate(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user_id", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -3842,6 +3949,7 @@ function checkInvitationResult(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkInvitationsFailed(data))){
@@ -3852,6 +3960,7 @@ function checkInvitationResult(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkInvitationsSent(data))){
@@ -3862,10 +3971,12 @@ function checkInvitationResult(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -3950,6 +4061,7 @@ function checkReportedInvitationStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -3959,9 +4071,11 @@ function checkReportedInvitationStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -4091,12 +4205,41 @@ function checkInvitationUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/expires_at");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			if(_valid0){
+				valid2 = true;
+			}
+			var end0 = errors;
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== ""){
+					vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
 				}
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid2){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
-				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		const before0 = errors;
@@ -4121,6 +4264,64 @@ export function validateInvitationUpdate(value) {
 
 export function isInvitationUpdate(value) {
 	return checkInvitationUpdate(value);
+}
+
+function checkTimeToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateTimeFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkTimeToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTimeToSet(value) {
+	return validate(checkTimeToSet, value);
+}
+
+export function isTimeToSet(value) {
+	return checkTimeToSet(value);
 }
 
 function checkUpdatedInvitation(data){
@@ -4183,13 +4384,9 @@ function checkMember(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data2))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.access_level;
@@ -4218,6 +4415,7 @@ function checkMember(data){
 			if(_valid0){
 				valid7 = true;
 			}
+			var end0 = errors;
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
@@ -4227,9 +4425,11 @@ function checkMember(data){
 				if(_valid1){
 					valid7 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid7){
-				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_saml_identity", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -4458,6 +4658,7 @@ function checkSamlGroupLink(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -4467,9 +4668,11 @@ function checkSamlGroupLink(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -6987,6 +7190,7 @@ function checkCommit(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -6996,9 +7200,11 @@ function checkCommit(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/last_pipeline", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){
@@ -7183,6 +7389,7 @@ function checkReportedPipelineStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -7192,9 +7399,11 @@ function checkReportedPipelineStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -7279,6 +7488,7 @@ function checkCommitCreate(data){
 			if(_valid0){
 				valid5 = true;
 			}
+			var end0 = errors;
 			if(!valid5){
 				const _errs7 = errors;
 				if(typeof data4 !== "string"){
@@ -7288,9 +7498,11 @@ function checkCommitCreate(data){
 				if(_valid1){
 					valid5 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/start_project", start: _errs5, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){
@@ -7383,6 +7595,7 @@ function checkCommitAction(data){
 	if(_valid0){
 		matches0++;
 	}
+	var end0 = errors;
 	const _errs2 = errors;
 	if(!(checkFileUpdateAction(data))){
 		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
@@ -7392,6 +7605,7 @@ function checkCommitAction(data){
 	if(_valid1){
 		matches0++;
 	}
+	var end1 = errors;
 	const _errs3 = errors;
 	if(!(checkFileMoveAction(data))){
 		vErrors = join(vErrors, checkFileMoveAction.errors, "");
@@ -7401,6 +7615,7 @@ function checkCommitAction(data){
 	if(_valid2){
 		matches0++;
 	}
+	var end2 = errors;
 	const _errs4 = errors;
 	if(!(checkFileDeleteAction(data))){
 		vErrors = join(vErrors, checkFileDeleteAction.errors, "");
@@ -7410,6 +7625,7 @@ function checkCommitAction(data){
 	if(_valid3){
 		matches0++;
 	}
+	var end3 = errors;
 	const _errs5 = errors;
 	if(!(checkFileModeAction(data))){
 		vErrors = join(vErrors, checkFileModeAction.errors, "");
@@ -7419,8 +7635,10 @@ function checkCommitAction(data){
 	if(_valid4){
 		matches0++;
 	}
+	var end4 = errors;
 	if(!(matches0 === 1)){
-		vErrors = fail(vErrors, "", "oneOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "oneOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -7819,6 +8037,7 @@ function checkCommitRef(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
@@ -7828,9 +8047,11 @@ function checkCommitRef(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/type", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -7958,6 +8179,7 @@ function checkCherryPickDryRun(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
@@ -7967,9 +8189,11 @@ function checkCherryPickDryRun(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/dry_run", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -8039,6 +8263,7 @@ function checkCherryPickErrorCode(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -8048,9 +8273,11 @@ function checkCherryPickErrorCode(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -8139,6 +8366,7 @@ function checkTreeEntry(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(typeof data2 !== "string"){
@@ -8148,9 +8376,11 @@ function checkTreeEntry(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/type", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){
@@ -8237,6 +8467,7 @@ function checkComparison(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
@@ -8246,9 +8477,11 @@ function checkComparison(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/commit", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/commit", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -8453,7 +8686,7 @@ function checkChangelogCreate(data){
 		} else {
 			if(typeof data0 === "string"){
 				if(!pattern0.test(data0)){
-					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
+					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/version", "type", "string"); errors++;
@@ -8549,6 +8782,7 @@ function checkChangelogResult(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!Number.isSafeInteger(data) && !plainInteger(data)){
@@ -8558,6 +8792,7 @@ function checkChangelogResult(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
@@ -8567,10 +8802,12 @@ function checkChangelogResult(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -8889,6 +9126,7 @@ function checkPipelineVariable(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -8898,9 +9136,11 @@ function checkPipelineVariable(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/variable_type", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -9427,56 +9667,353 @@ function checkMergeRequestExclusion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.labels;
 		if(data0 !== undefined){
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
 			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(!(checkExcludedTexts(data0))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/labels");
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data1 = data.milestone;
 		if(data1 !== undefined){
+			const _errs5 = errors;
+			let valid3 = false;
+			const _errs6 = errors;
 			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
+			}
+			var _valid2 = _errs6 === errors;
+			if(_valid2){
+				valid3 = true;
+			}
+			var end2 = errors;
+			if(!valid3){
+				const _errs7 = errors;
+				if(!(checkExcludedTexts(data1))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/milestone");
+					errors = vErrors.length;
+				}
+				var _valid3 = _errs7 === errors;
+				if(_valid3){
+					valid3 = true;
+				}
+				var end3 = errors;
+			}
+			if(!valid3){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data2 = data.author_id;
 		if(data2 !== undefined){
+			const _errs9 = errors;
+			let valid5 = false;
+			const _errs10 = errors;
 			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
+			}
+			var _valid4 = _errs10 === errors;
+			if(_valid4){
+				valid5 = true;
+			}
+			var end4 = errors;
+			if(!valid5){
+				const _errs11 = errors;
+				if(!(checkExcludedNumbers(data2))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/author_id");
+					errors = vErrors.length;
+				}
+				var _valid5 = _errs11 === errors;
+				if(_valid5){
+					valid5 = true;
+				}
+				var end5 = errors;
+			}
+			if(!valid5){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/author_id", start: _errs9, ends: [end4, end5] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs9;
+				if(vErrors !== null){
+					if(_errs9){
+						vErrors.length = _errs9;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data3 = data.author_username;
 		if(data3 !== undefined){
+			const _errs13 = errors;
+			let valid7 = false;
+			const _errs14 = errors;
 			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
+			}
+			var _valid6 = _errs14 === errors;
+			if(_valid6){
+				valid7 = true;
+			}
+			var end6 = errors;
+			if(!valid7){
+				const _errs15 = errors;
+				if(!(checkExcludedTexts(data3))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/author_username");
+					errors = vErrors.length;
+				}
+				var _valid7 = _errs15 === errors;
+				if(_valid7){
+					valid7 = true;
+				}
+				var end7 = errors;
+			}
+			if(!valid7){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/author_username", start: _errs13, ends: [end6, end7] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs13;
+				if(vErrors !== null){
+					if(_errs13){
+						vErrors.length = _errs13;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data4 = data.assignee_id;
 		if(data4 !== undefined){
+			const _errs17 = errors;
+			let valid9 = false;
+			const _errs18 = errors;
 			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data4), "integer"); errors++;
+			}
+			var _valid8 = _errs18 === errors;
+			if(_valid8){
+				valid9 = true;
+			}
+			var end8 = errors;
+			if(!valid9){
+				const _errs19 = errors;
+				if(!(checkExcludedNumbers(data4))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/assignee_id");
+					errors = vErrors.length;
+				}
+				var _valid9 = _errs19 === errors;
+				if(_valid9){
+					valid9 = true;
+				}
+				var end9 = errors;
+			}
+			if(!valid9){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs17, ends: [end8, end9] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs17;
+				if(vErrors !== null){
+					if(_errs17){
+						vErrors.length = _errs17;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data5 = data.assignee_username;
 		if(data5 !== undefined){
+			const _errs21 = errors;
+			let valid11 = false;
+			const _errs22 = errors;
 			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/assignee_username", "type", "string"); errors++;
+			}
+			var _valid10 = _errs22 === errors;
+			if(_valid10){
+				valid11 = true;
+			}
+			var end10 = errors;
+			if(!valid11){
+				const _errs23 = errors;
+				if(!(checkExcludedTexts(data5))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/assignee_username");
+					errors = vErrors.length;
+				}
+				var _valid11 = _errs23 === errors;
+				if(_valid11){
+					valid11 = true;
+				}
+				var end11 = errors;
+			}
+			if(!valid11){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_username", start: _errs21, ends: [end10, end11] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs21;
+				if(vErrors !== null){
+					if(_errs21){
+						vErrors.length = _errs21;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data6 = data.reviewer_id;
 		if(data6 !== undefined){
+			const _errs25 = errors;
+			let valid13 = false;
+			const _errs26 = errors;
 			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data6), "integer"); errors++;
+			}
+			var _valid12 = _errs26 === errors;
+			if(_valid12){
+				valid13 = true;
+			}
+			var end12 = errors;
+			if(!valid13){
+				const _errs27 = errors;
+				if(!(checkExcludedNumbers(data6))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/reviewer_id");
+					errors = vErrors.length;
+				}
+				var _valid13 = _errs27 === errors;
+				if(_valid13){
+					valid13 = true;
+				}
+				var end13 = errors;
+			}
+			if(!valid13){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/reviewer_id", start: _errs25, ends: [end12, end13] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs25;
+				if(vErrors !== null){
+					if(_errs25){
+						vErrors.length = _errs25;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data7 = data.reviewer_username;
 		if(data7 !== undefined){
+			const _errs29 = errors;
+			let valid15 = false;
+			const _errs30 = errors;
 			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
+			}
+			var _valid14 = _errs30 === errors;
+			if(_valid14){
+				valid15 = true;
+			}
+			var end14 = errors;
+			if(!valid15){
+				const _errs31 = errors;
+				if(!(checkExcludedTexts(data7))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/reviewer_username");
+					errors = vErrors.length;
+				}
+				var _valid15 = _errs31 === errors;
+				if(_valid15){
+					valid15 = true;
+				}
+				var end15 = errors;
+			}
+			if(!valid15){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/reviewer_username", start: _errs29, ends: [end14, end15] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs29;
+				if(vErrors !== null){
+					if(_errs29){
+						vErrors.length = _errs29;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data8 = data.my_reaction_emoji;
 		if(data8 !== undefined){
+			const _errs33 = errors;
+			let valid17 = false;
+			const _errs34 = errors;
 			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
+			}
+			var _valid16 = _errs34 === errors;
+			if(_valid16){
+				valid17 = true;
+			}
+			var end16 = errors;
+			if(!valid17){
+				const _errs35 = errors;
+				if(!(checkExcludedTexts(data8))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/my_reaction_emoji");
+					errors = vErrors.length;
+				}
+				var _valid17 = _errs35 === errors;
+				if(_valid17){
+					valid17 = true;
+				}
+				var end17 = errors;
+			}
+			if(!valid17){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs33, ends: [end16, end17] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs33;
+				if(vErrors !== null){
+					if(_errs33){
+						vErrors.length = _errs33;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		const before0 = errors;
@@ -9501,6 +10038,69 @@ export function validateMergeRequestExclusion(value) {
 
 export function isMergeRequestExclusion(value) {
 	return checkMergeRequestExclusion(value);
+}
+
+function checkExcludedTexts(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		if(data.length < 1){
+			vErrors = fail(vErrors, "", "minItems", 1); errors++;
+		}
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(typeof data[i0] !== "string"){
+				vErrors = fail(vErrors, "/" + i0, "type", "string"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkExcludedTexts.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateExcludedTexts(value) {
+	return validate(checkExcludedTexts, value);
+}
+
+export function isExcludedTexts(value) {
+	return checkExcludedTexts(value);
+}
+
+function checkExcludedNumbers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		if(data.length < 1){
+			vErrors = fail(vErrors, "", "minItems", 1); errors++;
+		}
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			let data0 = data[i0];
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/" + i0, integerFault(data0), "integer"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkExcludedNumbers.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateExcludedNumbers(value) {
+	return validate(checkExcludedNumbers, value);
+}
+
+export function isExcludedNumbers(value) {
+	return checkExcludedNumbers(value);
 }
 
 function checkMergeRequestScope(data){
@@ -9591,6 +10191,7 @@ function checkMergeRequest(data){
 			if(_valid0){
 				valid9 = true;
 			}
+			var end0 = errors;
 			if(!valid9){
 				const _errs11 = errors;
 				if(data8 !== null){
@@ -9600,9 +10201,11 @@ function checkMergeRequest(data){
 				if(_valid1){
 					valid9 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid9){
-				vErrors = fail(vErrors, "/merged_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merged_by", start: _errs9, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs9;
 				if(vErrors !== null){
@@ -9627,6 +10230,7 @@ function checkMergeRequest(data){
 			if(_valid2){
 				valid11 = true;
 			}
+			var end2 = errors;
 			if(!valid11){
 				const _errs15 = errors;
 				if(data9 !== null){
@@ -9636,9 +10240,11 @@ function checkMergeRequest(data){
 				if(_valid3){
 					valid11 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid11){
-				vErrors = fail(vErrors, "/merge_user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merge_user", start: _errs13, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs13;
 				if(vErrors !== null){
@@ -9696,6 +10302,7 @@ function checkMergeRequest(data){
 			if(_valid4){
 				valid16 = true;
 			}
+			var end4 = errors;
 			if(!valid16){
 				const _errs22 = errors;
 				if(data13 !== null){
@@ -9705,9 +10312,11 @@ function checkMergeRequest(data){
 				if(_valid5){
 					valid16 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid16){
-				vErrors = fail(vErrors, "/closed_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/closed_by", start: _errs20, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){
@@ -9794,6 +10403,7 @@ function checkMergeRequest(data){
 			if(_valid6){
 				valid26 = true;
 			}
+			var end6 = errors;
 			if(!valid26){
 				const _errs34 = errors;
 				if(data22 !== null){
@@ -9803,9 +10413,11 @@ function checkMergeRequest(data){
 				if(_valid7){
 					valid26 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid26){
-				vErrors = fail(vErrors, "/assignee", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee", start: _errs32, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs32;
 				if(vErrors !== null){
@@ -9884,6 +10496,7 @@ function checkMergeRequest(data){
 					if(_valid8){
 						valid35 = true;
 					}
+					var end8 = errors;
 					if(!valid35){
 						const _errs45 = errors;
 						if(!(checkMergeRequestLabel(data30))){
@@ -9894,9 +10507,11 @@ function checkMergeRequest(data){
 						if(_valid9){
 							valid35 = true;
 						}
+						var end9 = errors;
 					}
 					if(!valid35){
-						vErrors = fail(vErrors, "/labels/" + i2, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i2, start: _errs43, ends: [end8, end9] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs43;
 						if(vErrors !== null){
@@ -9940,6 +10555,7 @@ function checkMergeRequest(data){
 			if(_valid10){
 				valid39 = true;
 			}
+			var end10 = errors;
 			if(!valid39){
 				const _errs51 = errors;
 				if(data33 !== null){
@@ -9949,9 +10565,11 @@ function checkMergeRequest(data){
 				if(_valid11){
 					valid39 = true;
 				}
+				var end11 = errors;
 			}
 			if(!valid39){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs49, ends: [end10, end11] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs49;
 				if(vErrors !== null){
@@ -10109,6 +10727,7 @@ function checkReportedMergeRequestState(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10118,9 +10737,11 @@ function checkReportedMergeRequestState(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10336,6 +10957,7 @@ function checkReportedMilestoneState(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10345,9 +10967,11 @@ function checkReportedMilestoneState(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10691,6 +11315,7 @@ function checkReportedApprovalRuleType(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -10700,9 +11325,11 @@ function checkReportedApprovalRuleType(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -10925,8 +11552,40 @@ function checkApprovalRuleBranch(data){
 		}
 		let data9 = data.code_owner_approval_required;
 		if(data9 !== undefined){
+			const _errs10 = errors;
+			let valid10 = false;
+			const _errs11 = errors;
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types2); errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			if(_valid0){
+				valid10 = true;
+			}
+			var end0 = errors;
+			if(!valid10){
+				const _errs12 = errors;
+				if(typeof data9 !== "string"){
+					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
+				}
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data10 = data.inherited;
@@ -10973,6 +11632,7 @@ function checkApprovalRuleBranchAccess(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(data1 !== null){
@@ -10982,9 +11642,11 @@ function checkApprovalRuleBranchAccess(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -11565,22 +12227,16 @@ function checkMilestoneCreate(data){
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.start_date;
 		if(data3 !== undefined){
-			if(typeof data3 === "string"){
-				if(!dateFormat(data3)){
-					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/start_date");
+				errors = vErrors.length;
 			}
 		}
 		const before0 = errors;
@@ -11607,6 +12263,60 @@ export function isMilestoneCreate(value) {
 	return checkMilestoneCreate(value);
 }
 
+function checkDateToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(data !== ""){
+			vErrors = fail(vErrors, "", "const", ""); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkDateToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateDateToSet(value) {
+	return validate(checkDateToSet, value);
+}
+
+export function isDateToSet(value) {
+	return checkDateToSet(value);
+}
+
 function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
@@ -11625,22 +12335,16 @@ function checkMilestoneUpdate(data){
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.start_date;
 		if(data3 !== undefined){
-			if(typeof data3 === "string"){
-				if(!dateFormat(data3)){
-					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/start_date");
+				errors = vErrors.length;
 			}
 		}
 		let data4 = data.state_event;
@@ -11998,6 +12702,7 @@ function checkPagesDomainCreateForm(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(!(checkPemFile(data2))){
@@ -12008,9 +12713,11 @@ function checkPagesDomainCreateForm(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){
@@ -12035,6 +12742,7 @@ function checkPagesDomainCreateForm(data){
 			if(_valid2){
 				valid5 = true;
 			}
+			var end2 = errors;
 			if(!valid5){
 				const _errs9 = errors;
 				if(!(checkPemFile(data3))){
@@ -12045,9 +12753,11 @@ function checkPagesDomainCreateForm(data){
 				if(_valid3){
 					valid5 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs7, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs7;
 				if(vErrors !== null){
@@ -12172,6 +12882,7 @@ function checkPagesDomainUpdateForm(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
@@ -12182,9 +12893,11 @@ function checkPagesDomainUpdateForm(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -12209,6 +12922,7 @@ function checkPagesDomainUpdateForm(data){
 			if(_valid2){
 				valid4 = true;
 			}
+			var end2 = errors;
 			if(!valid4){
 				const _errs8 = errors;
 				if(!(checkPemFile(data2))){
@@ -12219,9 +12933,11 @@ function checkPagesDomainUpdateForm(data){
 				if(_valid3){
 					valid4 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs6, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs6;
 				if(vErrors !== null){
@@ -12927,6 +13643,7 @@ function checkIntegrationUpdate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkIssueTrackerSettings(data))){
@@ -12937,6 +13654,7 @@ function checkIntegrationUpdate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkBuildServerSettings(data))){
@@ -12947,6 +13665,7 @@ function checkIntegrationUpdate(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 			if(!valid0){
 				const _errs4 = errors;
 				if(!(checkPipelineIntegrationSettings(data))){
@@ -12957,6 +13676,7 @@ function checkIntegrationUpdate(data){
 				if(_valid3){
 					valid0 = true;
 				}
+				var end3 = errors;
 				if(!valid0){
 					const _errs5 = errors;
 					if(!(checkChatSettings(data))){
@@ -12967,6 +13687,7 @@ function checkIntegrationUpdate(data){
 					if(_valid4){
 						valid0 = true;
 					}
+					var end4 = errors;
 					if(!valid0){
 						const _errs6 = errors;
 						if(!(checkWikiSettings(data))){
@@ -12977,6 +13698,7 @@ function checkIntegrationUpdate(data){
 						if(_valid5){
 							valid0 = true;
 						}
+						var end5 = errors;
 						if(!valid0){
 							const _errs7 = errors;
 							if(!(checkMobileStoreSettings(data))){
@@ -12987,6 +13709,7 @@ function checkIntegrationUpdate(data){
 							if(_valid6){
 								valid0 = true;
 							}
+							var end6 = errors;
 							if(!valid0){
 								const _errs8 = errors;
 								if(!(checkOtherIntegrationSettings(data))){
@@ -12997,6 +13720,7 @@ function checkIntegrationUpdate(data){
 								if(_valid7){
 									valid0 = true;
 								}
+								var end7 = errors;
 							}
 						}
 					}
@@ -13005,7 +13729,8 @@ function checkIntegrationUpdate(data){
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4, end5, end6, end7] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -13559,6 +14284,7 @@ function checkJob(data){
 			if(_valid0){
 				valid15 = true;
 			}
+			var end0 = errors;
 			if(!valid15){
 				const _errs17 = errors;
 				if(data14 !== null){
@@ -13568,9 +14294,11 @@ function checkJob(data){
 				if(_valid1){
 					valid15 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid15){
-				vErrors = fail(vErrors, "/user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user", start: _errs15, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs15;
 				if(vErrors !== null){
@@ -14061,6 +14789,7 @@ function checkDeleteGroupMemberRolePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14074,9 +14803,11 @@ function checkDeleteGroupMemberRolePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -14218,6 +14949,7 @@ function checkRotateServiceAccountTokenPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -14231,9 +14963,11 @@ function checkRotateServiceAccountTokenPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -15063,24 +15797,6 @@ function checkDeleteUserEmailPath(data){
 	return errors === 0;
 }
 
-function checkUpdateApplicationSettingsQuery(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.settings;
-		if(data0 !== undefined){
-			if(!(checkApplicationSettingsUpdate(data0))){
-				vErrors = join(vErrors, checkApplicationSettingsUpdate.errors, "/settings");
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkUpdateApplicationSettingsQuery.errors = vErrors;
-	return errors === 0;
-}
-
 function checkUpdateAppearanceMultipartBody(data){
 	let vErrors = null;
 	let errors = 0;
@@ -15326,28 +16042,10 @@ function checkListProjectsQuery(data){
 			if(_valid0){
 				valid20 = true;
 			}
+			var end0 = errors;
 			if(!valid20){
-				const _errs22 = errors;
-				if(data19 !== "similarity"){
-					vErrors = fail(vErrors, "/order_by", "enum", values29); errors++;
-				}
-				var _valid1 = _errs22 === errors;
-				if(_valid1){
-					valid20 = true;
-				}
-				if(!valid20){
-					const _errs23 = errors;
-					if(!values30.includes(data19)){
-						vErrors = fail(vErrors, "/order_by", "enum", values30); errors++;
-					}
-					var _valid2 = _errs23 === errors;
-					if(_valid2){
-						valid20 = true;
-					}
-				}
-			}
-			if(!valid20){
-				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/order_by", start: _errs20, ends: [end0] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){
@@ -15507,22 +16205,16 @@ function checkListCommitsQuery(data){
 		}
 		let data1 = data.since;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/since");
+				errors = vErrors.length;
 			}
 		}
 		let data2 = data.until;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
-					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
+			if(!(checkTimeToSet(data2))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/until");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.path;
@@ -15558,7 +16250,7 @@ function checkListCommitsQuery(data){
 		let data8 = data.order;
 		if(data8 !== undefined){
 			if((data8 !== "default") && (data8 !== "topo")){
-				vErrors = fail(vErrors, "/order", "enum", values31); errors++;
+				vErrors = fail(vErrors, "/order", "enum", values29); errors++;
 			}
 		}
 		let data9 = data.trailers;
@@ -15644,7 +16336,7 @@ function checkListCommitRefsQuery(data){
 		let data0 = data.type;
 		if(data0 !== undefined){
 			if(((data0 !== "branch") && (data0 !== "tag")) && (data0 !== "all")){
-				vErrors = fail(vErrors, "/type", "enum", values32); errors++;
+				vErrors = fail(vErrors, "/type", "enum", values30); errors++;
 			}
 		}
 		let data1 = data.page;
@@ -15856,6 +16548,7 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -15869,9 +16562,11 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -15887,8 +16582,8 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 		if(data1 === undefined){
 			vErrors = fail(vErrors, "", "required", "format"); errors++;
 		} else {
-			if(!values33.includes(data1)){
-				vErrors = fail(vErrors, "/format", "enum", values33); errors++;
+			if(!values31.includes(data1)){
+				vErrors = fail(vErrors, "/format", "enum", values31); errors++;
 			}
 		}
 	} else {
@@ -15979,7 +16674,7 @@ function checkListRepositoryContributorsQuery(data){
 		let data1 = data.order_by;
 		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "email")) && (data1 !== "commits")){
-				vErrors = fail(vErrors, "/order_by", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/order_by", "enum", values32); errors++;
 			}
 		}
 		let data2 = data.sort;
@@ -16104,8 +16799,8 @@ function checkListPipelinesQuery(data){
 		}
 		let data4 = data.order_by;
 		if(data4 !== undefined){
-			if(!values35.includes(data4)){
-				vErrors = fail(vErrors, "/order_by", "enum", values35); errors++;
+			if(!values33.includes(data4)){
+				vErrors = fail(vErrors, "/order_by", "enum", values33); errors++;
 			}
 		}
 		let data5 = data.sort;
@@ -16117,8 +16812,8 @@ function checkListPipelinesQuery(data){
 		}
 		let data6 = data.scope;
 		if(data6 !== undefined){
-			if(!values36.includes(data6)){
-				vErrors = fail(vErrors, "/scope", "enum", values36); errors++;
+			if(!values34.includes(data6)){
+				vErrors = fail(vErrors, "/scope", "enum", values34); errors++;
 			}
 		}
 		let data7 = data.source;
@@ -16309,7 +17004,7 @@ function checkListMergeRequestsQuery(data){
 		let data6 = data.approved;
 		if(data6 !== undefined){
 			if((data6 !== "yes") && (data6 !== "no")){
-				vErrors = fail(vErrors, "/approved", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/approved", "enum", values35); errors++;
 			}
 		}
 		let data7 = data.assignee_id;
@@ -16324,6 +17019,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid0){
 				valid8 = true;
 			}
+			var end0 = errors;
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
@@ -16334,9 +17030,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid1){
 					valid8 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid8){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -16439,7 +17137,7 @@ function checkListMergeRequestsQuery(data){
 				for(let i2=0; i2<data18.length; i2++){
 					let data19 = data18[i2];
 					if((data19 !== "title") && (data19 !== "description")){
-						vErrors = fail(vErrors, "/in/" + i2, "enum", values38); errors++;
+						vErrors = fail(vErrors, "/in/" + i2, "enum", values36); errors++;
 					}
 					if(errors - before2 >= 100){
 						break;
@@ -16466,6 +17164,7 @@ function checkListMergeRequestsQuery(data){
 					if(_valid2){
 						valid23 = true;
 					}
+					var end2 = errors;
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
@@ -16475,9 +17174,11 @@ function checkListMergeRequestsQuery(data){
 						if(_valid3){
 							valid23 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid23){
-						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs25, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs25;
 						if(vErrors !== null){
@@ -16521,6 +17222,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid4){
 				valid27 = true;
 			}
+			var end4 = errors;
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
@@ -16530,9 +17232,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid5){
 					valid27 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid27){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs31, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs31;
 				if(vErrors !== null){
@@ -16557,6 +17261,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid6){
 				valid29 = true;
 			}
+			var end6 = errors;
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
@@ -16566,9 +17271,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid7){
 					valid29 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs35, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs35;
 				if(vErrors !== null){
@@ -16589,8 +17296,8 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data27 = data.order_by;
 		if(data27 !== undefined){
-			if(!values39.includes(data27)){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+			if(!values37.includes(data27)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data28 = data.sort;
@@ -16633,14 +17340,14 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data34 = data.state;
 		if(data34 !== undefined){
-			if(!values40.includes(data34)){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+			if(!values38.includes(data34)){
+				vErrors = fail(vErrors, "/state", "enum", values38); errors++;
 			}
 		}
 		let data35 = data.view;
 		if(data35 !== undefined){
 			if(data35 !== "simple"){
-				vErrors = fail(vErrors, "/view", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/view", "enum", values39); errors++;
 			}
 		}
 		let data36 = data.with_labels_details;
@@ -16658,7 +17365,7 @@ function checkListMergeRequestsQuery(data){
 		let data38 = data.wip;
 		if(data38 !== undefined){
 			if((data38 !== "yes") && (data38 !== "no")){
-				vErrors = fail(vErrors, "/wip", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/wip", "enum", values35); errors++;
 			}
 		}
 		let data39 = data.page;
@@ -16789,7 +17496,7 @@ function checkListProjectMergeRequestsQuery(data){
 		let data8 = data.approved;
 		if(data8 !== undefined){
 			if((data8 !== "yes") && (data8 !== "no")){
-				vErrors = fail(vErrors, "/approved", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/approved", "enum", values35); errors++;
 			}
 		}
 		let data9 = data.assignee_id;
@@ -16804,6 +17511,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid0){
 				valid10 = true;
 			}
+			var end0 = errors;
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
@@ -16814,9 +17522,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid1){
 					valid10 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid10){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs10;
 				if(vErrors !== null){
@@ -16919,7 +17629,7 @@ function checkListProjectMergeRequestsQuery(data){
 				for(let i3=0; i3<data20.length; i3++){
 					let data21 = data20[i3];
 					if((data21 !== "title") && (data21 !== "description")){
-						vErrors = fail(vErrors, "/in/" + i3, "enum", values38); errors++;
+						vErrors = fail(vErrors, "/in/" + i3, "enum", values36); errors++;
 					}
 					if(errors - before3 >= 100){
 						break;
@@ -16946,6 +17656,7 @@ function checkListProjectMergeRequestsQuery(data){
 					if(_valid2){
 						valid25 = true;
 					}
+					var end2 = errors;
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
@@ -16955,9 +17666,11 @@ function checkListProjectMergeRequestsQuery(data){
 						if(_valid3){
 							valid25 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid25){
-						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs27, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs27;
 						if(vErrors !== null){
@@ -17001,6 +17714,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid4){
 				valid29 = true;
 			}
+			var end4 = errors;
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
@@ -17010,9 +17724,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid5){
 					valid29 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs33, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs33;
 				if(vErrors !== null){
@@ -17037,6 +17753,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid6){
 				valid31 = true;
 			}
+			var end6 = errors;
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
@@ -17046,9 +17763,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid7){
 					valid31 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid31){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs37, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs37;
 				if(vErrors !== null){
@@ -17069,8 +17788,8 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data29 = data.order_by;
 		if(data29 !== undefined){
-			if(!values39.includes(data29)){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+			if(!values37.includes(data29)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data30 = data.sort;
@@ -17113,14 +17832,14 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data36 = data.state;
 		if(data36 !== undefined){
-			if(!values40.includes(data36)){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+			if(!values38.includes(data36)){
+				vErrors = fail(vErrors, "/state", "enum", values38); errors++;
 			}
 		}
 		let data37 = data.view;
 		if(data37 !== undefined){
 			if(data37 !== "simple"){
-				vErrors = fail(vErrors, "/view", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/view", "enum", values39); errors++;
 			}
 		}
 		let data38 = data.with_labels_details;
@@ -17138,7 +17857,7 @@ function checkListProjectMergeRequestsQuery(data){
 		let data40 = data.wip;
 		if(data40 !== undefined){
 			if((data40 !== "yes") && (data40 !== "no")){
-				vErrors = fail(vErrors, "/wip", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/wip", "enum", values35); errors++;
 			}
 		}
 		let data41 = data.page;
@@ -17622,6 +18341,7 @@ function checkDownloadRefArtifactsPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17635,9 +18355,11 @@ function checkDownloadRefArtifactsPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -17744,6 +18466,7 @@ function checkDownloadRefArtifactFilePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17757,9 +18480,11 @@ function checkDownloadRefArtifactFilePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -17922,6 +18647,7 @@ function checkDownloadJobArtifactFilePath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -17935,9 +18661,11 @@ function checkDownloadJobArtifactFilePath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18205,6 +18933,7 @@ function check450aa270454b(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18218,9 +18947,11 @@ function check450aa270454b(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18262,6 +18993,7 @@ function check967027e74cec(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18275,9 +19007,11 @@ function check967027e74cec(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18374,6 +19108,7 @@ function checkfe7116fccfb0(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18387,9 +19122,11 @@ function checkfe7116fccfb0(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18538,7 +19275,7 @@ function check9ae8648b9a2a(data){
 		let data4 = data.state;
 		if(data4 !== undefined){
 			if((data4 !== "awaiting") && (data4 !== "active")){
-				vErrors = fail(vErrors, "/state", "enum", values42); errors++;
+				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
 			}
 		}
 		let data5 = data.page;
@@ -18596,6 +19333,7 @@ function checkbe7130686faa(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18609,9 +19347,11 @@ function checkbe7130686faa(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18665,6 +19405,7 @@ function check7b7071fd6946(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18678,9 +19419,11 @@ function check7b7071fd6946(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18782,6 +19525,7 @@ function check039b575d23f6(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18795,9 +19539,11 @@ function check039b575d23f6(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18851,6 +19597,7 @@ function check662adfc9742b(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18864,9 +19611,11 @@ function check662adfc9742b(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18921,6 +19670,7 @@ function checka0f47b365da6(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -18934,9 +19684,11 @@ function checka0f47b365da6(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -18991,6 +19743,7 @@ function check547f12f15ee2(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19004,9 +19757,11 @@ function check547f12f15ee2(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19061,6 +19816,7 @@ function check6c0f3599729a(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19074,9 +19830,11 @@ function check6c0f3599729a(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19131,6 +19889,7 @@ function check2d6226409534(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19144,9 +19903,11 @@ function check2d6226409534(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19200,6 +19961,7 @@ function check2795038a0133(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19213,9 +19975,11 @@ function check2795038a0133(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19269,6 +20033,7 @@ function check792f38f911f3(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -19282,9 +20047,11 @@ function check792f38f911f3(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -19373,6 +20140,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19471,6 +20243,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19574,6 +20351,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteServiceAccount: {
@@ -19643,6 +20425,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -19944,6 +20731,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listProjectAccessRequests: {
@@ -20061,6 +20853,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listGroupInvitations: {
@@ -20137,6 +20934,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupInvitation: {
@@ -20169,6 +20971,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20277,6 +21084,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateProjectInvitation: {
@@ -20309,6 +21121,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20689,6 +21506,7 @@ export const operations = {
 		},
 		body: {
 			'application/x-www-form-urlencoded': validator(checkSamlIdentityUpdate),
+			'application/json': validator(checkSamlIdentityUpdate),
 		},
 		responses: {
 			'200': {
@@ -20712,6 +21530,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20811,6 +21634,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20942,6 +21770,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteSshCertificate: {
@@ -21014,6 +21847,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21135,6 +21973,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteUserEmail: {
@@ -21182,9 +22025,7 @@ export const operations = {
 		},
 	},
 	updateApplicationSettings: {
-		parameters: {
-			query: validator(checkUpdateApplicationSettingsQuery),
-		},
+		parameters: {},
 		body: {
 			'application/json': validator(checkApplicationSettingsUpdate),
 			'application/x-www-form-urlencoded': validator(checkApplicationSettingsUpdate),
@@ -21262,6 +22103,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21399,6 +22245,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21547,6 +22398,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	revertCommit: {
@@ -21579,6 +22435,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21867,6 +22728,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22174,6 +23040,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listMergeRequests: {
@@ -22309,6 +23180,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	deleteMergeRequestContextCommits: {
@@ -22336,6 +23212,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22411,6 +23292,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	updateGroupApprovalRule: {
@@ -22443,6 +23329,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22502,6 +23393,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22628,6 +23524,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectApprovalSettings: {
@@ -22688,6 +23589,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22763,6 +23669,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectMilestone: {
@@ -22818,6 +23729,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23084,6 +24000,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getProjectPagesDomain: {
@@ -23144,6 +24065,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceA: {
@@ -23169,6 +24095,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23207,6 +24138,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importGistsFromSourceA: {
@@ -23227,6 +24163,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23270,6 +24211,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceB: {
@@ -23295,6 +24241,11 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23399,6 +24350,11 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -1,17 +1,40 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { ApiModel } from '../model/model.ts';
+import { operationsElsewhere } from '../model/servers.ts';
 import type { Verification } from './result.ts';
 
 /** What the caller should know of a run beside its faults: why it shows less than it could. */
 export function remarksOn(
   { plans, results, stopped }: Verification,
-  { baseUrl, hasToken }: { readonly baseUrl: string; readonly hasToken: boolean },
+  {
+    model,
+    baseUrl,
+    hasToken,
+  }: { readonly model: ApiModel; readonly baseUrl: string; readonly hasToken: boolean },
 ): readonly Finding[] {
+  const tried = new Set(plans.map(({ operation }) => operation));
+  const elsewhere = operationsElsewhere(model).filter(({ operation }) => tried.has(operation));
   const valid = results.filter(({ planned }) => planned.case.kind === 'valid');
   const statuses = valid.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  const left = results.filter(({ why }) => why === stopped?.reason).length;
+  const left = plans.filter(
+    ({ operation, open }) =>
+      open.length > 0 ||
+      results.some(({ planned, why }) => planned.case.operation === operation.id && why === stopped?.reason),
+  ).length;
   return [
-    ...(stopped === undefined ? [] : [finding('conformance/stopped', { left, reason: stopped.reason })]),
+    ...elsewhere
+      .slice(0, 1)
+      .map(({ operation, server }) =>
+        finding(
+          'conformance/one-address',
+          { count: elsewhere.length, operation: operation.id, server: server.url, url: baseUrl },
+          operation.at,
+        ),
+      ),
+    ...(stopped === undefined
+      ? []
+      : [finding('conformance/stopped', { left, of: plans.length, reason: stopped.reason })]),
     ...(statuses.length > 0 && statuses.every((status) => status === 401)
       ? [
           finding(hasToken ? 'conformance/token-refused' : 'conformance/token-missing', {

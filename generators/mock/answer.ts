@@ -189,7 +189,7 @@ function lowestShown(responses: readonly Response[]): Response | undefined {
 /** The documented responses; an operation without any may answer what it likes. */
 function answersOf({ responses, at }: Operation): readonly Response[] {
   if (responses.length > 0) return responses;
-  return [{ status: 'default', description: '', headers: [], content: [], extensions: {}, at }];
+  return [{ status: 'default', description: '', headers: [], content: [], links: [], extensions: {}, at }];
 }
 
 function statusOf(status: string): number {

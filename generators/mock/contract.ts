@@ -8,9 +8,10 @@ import type {
 import type { Validator } from '../../runtime/validation/result.ts';
 import { fileFieldsOf } from '../emit/server/files.ts';
 import type { LiveValidator, LiveValidators } from '../emit/validators/live.ts';
-import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
+import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response } from '../model/model.ts';
 import { parameterDefaults } from '../model/parameter-defaults.ts';
-import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../model/wire.ts';
+import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
+import { describeHeaders, describeParameters } from '../model/wire.ts';
 
 /** The model, and validators that work without files. */
 export interface Live {
@@ -47,23 +48,24 @@ function groupOf(
   return { [location]: { descriptors, validator, defaults } };
 }
 
-function bodyOf(
-  operation: Operation,
-  { required, content }: NonNullable<Operation['body']>,
-  { model, validators }: Live,
-): BodyContract {
-  const contents = content.map((mediaType): [string, ContentContract] => {
+function bodyOf(operation: Operation, body: RequestBody, { model, validators }: Live): BodyContract {
+  const contents = body.content.map((mediaType): [string, ContentContract] => {
     const { type, kind } = mediaType;
-    const hasFields = kind === 'form' || kind === 'multipart';
-    const fields = hasFields ? describeForm(model, mediaType) : [];
-    const others = hasFields ? describeOtherFields(model, mediaType) : undefined;
+    const { fields, others } = bodyFields(model, body, mediaType);
     const more = {
       ...(others === undefined ? {} : { others }),
       ...(kind === 'multipart' ? { files: fileFieldsOf(model, mediaType) } : {}),
     };
     return [type, { kind, fields, ...more, validator: lazily(() => validators.body(operation, mediaType)) }];
   });
-  return { required, content: Object.fromEntries(contents) };
+  const inQuery = contentInQuery(model, body)?.type;
+  const inParts = contentInParts(body)?.type;
+  return {
+    required: body.required,
+    content: Object.fromEntries(contents),
+    ...(inQuery === undefined ? {} : { inQuery }),
+    ...(inParts === undefined ? {} : { inParts }),
+  };
 }
 
 function responseOf(operation: Operation, response: Response, { model, validators }: Live): ResponseContract {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Refusing } from '../../runtime/server/client-error.ts';
 import { createNodeServer } from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import type { Finding } from '../diagnostics/finding.ts';
@@ -20,7 +21,7 @@ export interface Place {
 
 /** Starts to listen; port 0 takes one that is free. A port that cannot be had is a finding. */
 export async function listen(
-  mock: Pick<ApiServer, 'handle'>,
+  mock: Pick<ApiServer, 'handle'> & Refusing,
   { host, port, allowedHosts }: Place,
 ): Promise<Listening | Finding> {
   const server = createNodeServer(forHosts(mock, hostCheck(host, allowedHosts)));
@@ -29,8 +30,12 @@ export async function listen(
 }
 
 /** Refuses requests for hosts that are not served. */
-function forHosts(mock: Pick<ApiServer, 'handle'>, isServed: HostCheck): Pick<ApiServer, 'handle'> {
+function forHosts(
+  mock: Pick<ApiServer, 'handle'> & Refusing,
+  isServed: HostCheck,
+): Pick<ApiServer, 'handle'> & Refusing {
   return {
+    refuse: (problem) => mock.refuse(problem),
     async handle(request) {
       const host = request.headers.get('host');
       if (isServed(host)) return mock.handle(request);

@@ -1,9 +1,12 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { admitsText } from './admits-text.ts';
+import { readLinks } from './build-links.ts';
 import { essenceOf, kindOf } from './media-type.ts';
 import type {
+  BodyPlace,
   Example,
   Header,
+  HttpMethod,
   MediaType,
   Parameter,
   ParameterIn,
@@ -12,7 +15,7 @@ import type {
   Response,
   Schema,
 } from './model.ts';
-import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
+import { entries, extensionsOf, flag, objects, strings, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from './schema-walk.ts';
 import { isObject } from '../source/member.ts';
 
@@ -77,13 +80,24 @@ function locationOf(node: JsonObject): ParameterIn | undefined {
     : undefined;
 }
 
-export function readBody(reader: NodeReader, operation: JsonObject): RequestBody | undefined {
+const BODY_PLACES: readonly BodyPlace[] = ['query', 'multipart'];
+
+/** Methods whose parameters services take from a body. */
+const WRITES: ReadonlySet<HttpMethod> = new Set(['post', 'put', 'patch', 'delete']);
+
+/** The body of an operation; what it does not say itself, the root of the document says for all. */
+export function readBody(
+  reader: NodeReader,
+  { root, operation, method }: { root: JsonObject; operation: JsonObject; method: HttpMethod },
+): RequestBody | undefined {
   const node = reader.resolve(operation['requestBody']);
   if (node === undefined) return undefined;
+  const places = strings(node['x-body-also-in'] ?? root['x-body-also-in']);
   return {
     required: flag(node, 'required'),
     description: text(node, 'description'),
     content: readContent(reader, node),
+    alsoIn: WRITES.has(method) ? BODY_PLACES.filter((place) => places.includes(place)) : [],
     extensions: extensionsOf(node),
     at: reader.place(node),
   };
@@ -105,6 +119,7 @@ function readResponse(reader: NodeReader, status: string, node: JsonObject): Res
     description: text(node, 'description') ?? '',
     headers: entries(node, 'headers').flatMap(([name, value]) => readHeader(reader, name, value)),
     content: readContent(reader, node),
+    links: readLinks(reader, node),
     extensions: extensionsOf(node),
     at: reader.place(node),
   };

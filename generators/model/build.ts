@@ -4,6 +4,7 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject, SourceDocument } from '../source/document.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import { readSecurity, readSecuritySchemes } from './build-security.ts';
+import { readReceived, type ReceivedNodes } from './build-received.ts';
 import type {
   ApiInfo,
   ApiModel,
@@ -12,19 +13,18 @@ import type {
   NamedSchema,
   Names,
   Operation,
-  Server,
+  ReceivedOperation,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
-import { entries, extensionsOf, flag, NodeReader, objects, strings, text } from './node-reader.ts';
+import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
 import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
 import { isSchema, referencesOf } from './schema-walk.ts';
+import { readServers } from './servers.ts';
+import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
-import { methods } from '../source/structure.ts';
-
-const isMethod = (name: string): name is HttpMethod => methods.some((method) => method === name);
 
 export interface ModelResult {
   readonly model: ApiModel;
@@ -46,16 +46,24 @@ export function buildModel(document: SourceDocument): ModelResult {
     ),
   );
   const graph = createSchemaGraph(schemaNodes);
-  const operationDrafts = readOperations(reader, root);
-  const schemaDrafts = readSchemas({ reader, components, graph, operations: operationDrafts });
+  const operationNodes = readOperations(reader, root);
+  const operationDrafts = operationNodes.map(({ draft }) => draft);
+  const callers = operationNodes.map(({ draft: { id }, node }) => ({ id, node }));
+  const receivedNodes = readReceived(reader, root, callers);
+  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, root, nodes));
+  const drafts = [...operationDrafts, ...receivedDrafts];
+  const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
 
   const planner = new NamePlanner();
   const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, hasVariants }) => [key, hasVariants])));
-  const operationPlan = planner.operations(operationDrafts.map(({ id }) => id));
-  const operations = operationDrafts.map((draft) => ({
-    ...draft,
-    names: nameOf(operationPlan.names, draft.id),
-  }));
+  const operationPlan = planner.operations(drafts.map(({ id }) => id));
+  const named = (draft: Draft): Operation => ({ ...draft, names: nameOf(operationPlan.names, draft.id) });
+  const operations = operationDrafts.map(named);
+  const received = receivedNodes.map(({ kind, name, address, caller }, index): ReceivedOperation => {
+    const draft = receivedDrafts[index];
+    if (draft === undefined) throw new Error(`The ${kind} ${name} was not read.`);
+    return { kind, name, address, caller, operation: named(draft) };
+  });
   const schemas = schemaDrafts.map((draft) => ({
     ...draft,
     names: nameOf(schemaPlan.names, draft.key),
@@ -65,9 +73,10 @@ export function buildModel(document: SourceDocument): ModelResult {
 
   const model: ApiModel = {
     info: readInfo(root),
-    servers: objects(root, 'servers').map(readServer),
+    servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
     operations,
+    received,
     schemas,
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
@@ -84,7 +93,9 @@ export function buildModel(document: SourceDocument): ModelResult {
     ...operationPlan.renamed.map((id) =>
       renamed(
         'operation',
-        operations.find((operation) => operation.id === id),
+        [...operations, ...received.map(({ operation }) => operation)].find(
+          (operation) => operation.id === id,
+        ),
       ),
     ),
   ];
@@ -101,57 +112,25 @@ function readInfo(root: JsonObject): ApiInfo {
   };
 }
 
-function readServer(node: JsonObject): Server {
-  return {
-    url: text(node, 'url') ?? '/',
-    description: text(node, 'description'),
-    variables: Object.fromEntries(
-      entries(node, 'variables').flatMap(([name, value]) =>
-        isObject(value) ? [[name, readVariable(value)]] : [],
-      ),
-    ),
-  };
-}
-
-function readVariable(node: JsonObject): Server['variables'][string] {
-  const description = text(node, 'description');
-  return {
-    default: text(node, 'default') ?? '',
-    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
-    ...(description === undefined ? {} : { description }),
-  };
+/** An operation with the node that describes it, and that may hold callbacks. */
+interface OperationNode {
+  readonly draft: Draft;
+  readonly node: JsonObject;
 }
 
 /** Operations in the order in which the document has their paths and methods. */
-function readOperations(reader: NodeReader, root: JsonObject): readonly Draft[] {
+function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
   const security = readSecurity(root['security']) ?? [];
+  const servers = readServers(root) ?? [];
   const ids = new OperationIds(writtenIds(root));
   return entries(root, 'paths').flatMap(([path, value]) => {
     const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
     if (pathItem === undefined) return [];
-    return Object.entries(pathItem).flatMap(([method, node]): Draft[] => {
+    return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
       if (!isMethod(method) || !isObject(node)) return [];
-      const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
-      const multi = new Set(
-        parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
-      );
+      const id = text(node, 'operationId') ?? ids.take(method, path);
       return [
-        {
-          id: text(node, 'operationId') ?? ids.take(method, path),
-          method,
-          path,
-          segments: parsePathTemplate(path, multi),
-          family: strings(node['tags'])[0] ?? 'default',
-          summary: text(node, 'summary') ?? text(pathItem, 'summary'),
-          description: text(node, 'description') ?? text(pathItem, 'description'),
-          deprecated: flag(node, 'deprecated'),
-          parameters,
-          body: readBody(reader, node),
-          responses: readResponses(reader, node),
-          security: readSecurity(node['security']) ?? security,
-          extensions: extensionsOf(node),
-          at: reader.place(node),
-        },
+        { node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security, servers }) },
       ];
     });
   });
@@ -165,6 +144,63 @@ function writtenIds(root: JsonObject): readonly string[] {
   );
 }
 
+/** An operation of a path. */
+function draftOf(
+  reader: NodeReader,
+  given: {
+    readonly id: string;
+    readonly root: JsonObject;
+    readonly pathItem: JsonObject;
+    readonly node: JsonObject;
+    readonly method: HttpMethod;
+    readonly path: string;
+    readonly security: Operation['security'];
+    readonly servers: Operation['servers'];
+  },
+): Draft {
+  const { id, root, pathItem, node, method, path, security, servers } = given;
+  const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
+  const multi = new Set(
+    parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
+  );
+  return {
+    sentBy: 'client',
+    id,
+    method,
+    path,
+    segments: parsePathTemplate(path, multi),
+    family: strings(node['tags'])[0] ?? 'default',
+    summary: text(node, 'summary') ?? text(pathItem, 'summary'),
+    description: text(node, 'description') ?? text(pathItem, 'description'),
+    deprecated: flag(node, 'deprecated'),
+    parameters,
+    body: readBody(reader, { root, operation: node, method }),
+    responses: readResponses(reader, node),
+    security: readSecurity(node['security']) ?? security,
+    servers: readServers(node) ?? readServers(pathItem) ?? servers,
+    extensions: extensionsOf(node),
+    at: reader.place(node),
+  };
+}
+
+/** What the service calls: its address has no template, and the security of the document is that of the service. */
+function receivedDraft(
+  reader: NodeReader,
+  root: JsonObject,
+  { id, route, method, pathItem, node }: ReceivedNodes,
+): Draft {
+  const path = `/${encodeURIComponent(route.toWellFormed())}`;
+  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
+  return {
+    ...draft,
+    sentBy: 'service',
+    segments: [[{ kind: 'literal', text: path.slice(1) }]],
+    parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
+    security: [],
+    servers: [],
+  };
+}
+
 function readSchemas(context: {
   reader: NodeReader;
   components: JsonObject;
@@ -172,8 +208,8 @@ function readSchemas(context: {
   operations: readonly Draft[];
 }): readonly NamedDraft[] {
   const { reader, components, graph, operations } = context;
-  const inRequests = graph.reachableFrom(operations.flatMap(requestReferences));
-  const inResponses = graph.reachableFrom(operations.flatMap(responseReferences));
+  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'request')));
+  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'response')));
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
   return Object.entries(holder).flatMap(([key, schema]): NamedDraft[] => {
     if (!isSchema(schema)) return [];
@@ -190,6 +226,12 @@ function readSchemas(context: {
       },
     ];
   });
+}
+
+/** References in what goes to the service, or in what comes from it. */
+function referencesIn(operation: Draft, direction: Direction): readonly string[] {
+  const isRequest = (direction === 'request') === (operation.sentBy === 'client');
+  return isRequest ? requestReferences(operation) : responseReferences(operation);
 }
 
 function requestReferences(operation: Draft): readonly string[] {

@@ -8,9 +8,12 @@ import type { Place, Places } from '../source/place.ts';
  */
 export interface ApiModel {
   readonly info: ApiInfo;
+  /** Servers of the whole document; empty where it states none, which means `/` (OpenAPI 3.1.1, section 4.8.1). */
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
+  /** What the service calls, and a program of its users answers: webhooks, then callbacks. */
+  readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
@@ -29,6 +32,7 @@ export interface ApiInfo {
 }
 
 export interface Server {
+  /** As written: it may be relative and may hold variables, `https://{region}.example/v1`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: Readonly<
@@ -64,7 +68,22 @@ export interface Names {
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
+/** A request that the service sends (OpenAPI 3.1.1, 4.8.1.1 `webhooks` and 4.8.18). */
+export interface ReceivedOperation {
+  readonly kind: 'webhook' | 'callback';
+  /** Key under `webhooks` or `callbacks`, as written. */
+  readonly name: string;
+  /** Of a callback: the runtime expression of the address that is called. */
+  readonly address: string | undefined;
+  /** Of a callback: id of the operation that it belongs to. */
+  readonly caller: string | undefined;
+  /** Its path is its name. */
+  readonly operation: Operation;
+}
+
 export interface Operation {
+  /** Who sends the request; the other one sends the response. */
+  readonly sentBy: 'client' | 'service';
   /** operationId as written; made from method and path where there is none. */
   readonly id: string;
   readonly names: Names;
@@ -82,6 +101,8 @@ export interface Operation {
   readonly responses: readonly Response[];
   /** Alternatives; an empty alternative means that no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
+  /** Servers that take the operation: its own, else those of its path, else those of the document. */
+  readonly servers: readonly Server[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
@@ -118,9 +139,14 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
+  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not say so. */
+  readonly alsoIn: readonly BodyPlace[];
   readonly extensions: Extensions;
   readonly at: Place;
 }
+
+/** `query`: beside the query parameters; `multipart`: a form as `multipart/form-data` without files. */
+export type BodyPlace = 'query' | 'multipart';
 
 export interface MediaType {
   /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */
@@ -143,7 +169,23 @@ export interface Response {
   readonly description: string;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
+  readonly links: readonly Link[];
   readonly extensions: Extensions;
+  readonly at: Place;
+}
+
+/** A request that a response prepares (OpenAPI 3.1.1, 4.8.20). */
+export interface Link {
+  readonly name: string;
+  readonly description: string | undefined;
+  /** `operationId` or `operationRef`, as written. */
+  readonly target: string;
+  /** The operation that is meant, as `linkTarget` names it; undefined for one of another document. */
+  readonly key: string | undefined;
+  /** Values or runtime expressions by the names of parameters, which may begin with their place (`path.id`). */
+  readonly parameters: JsonObject;
+  /** Value or runtime expression. */
+  readonly requestBody: Json | undefined;
   readonly at: Place;
 }
 

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../source/place.ts';
 import { References } from '../source/follow.ts';
-import type { Extensions } from './model.ts';
+import type { Extensions, HttpMethod } from './model.ts';
+import { methods } from '../source/structure.ts';
 import { isObject } from '../source/member.ts';
 
 /** Reads members of a checked document with their types; what has another type counts as absent. */
@@ -25,6 +26,11 @@ export class NodeReader {
     if (place === undefined) throw new Error('A node of the document has lost its place.');
     return place;
   }
+}
+
+/** Whether a member of a path item is an operation. */
+export function isMethod(name: string): name is HttpMethod {
+  return methods.some((method) => method === name);
 }
 
 export function text(node: JsonObject, key: string): string | undefined {

@@ -56,7 +56,7 @@ function keyOf({ method, segments }: Operation): string {
 }
 
 function segmentKey(segment: PathSegment): string {
-  return segment.map((part) => (part.kind === 'literal' ? encodeURIComponent(part.text) : '{}')).join('');
+  return segment.map((part) => (part.kind === 'literal' ? JSON.stringify(part.text) : '{}')).join('');
 }
 
 /** The required parameters of query and headers, but for objects whose members stand in the query by themselves. */

@@ -1,4 +1,4 @@
-import type { Json } from '../source/document.ts';
+import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Schema } from './model.ts';
 
@@ -46,6 +46,23 @@ export function subschemas(schema: Schema): readonly Subschema[] {
     for (const part of heldBy(keyword, value)) if (isSchema(part)) found.push({ keyword, schema: part });
   }
   return found;
+}
+
+/** The schema with each direct subschema replaced. */
+export function mapSubschemas(schema: JsonObject, replace: (part: Schema) => Schema): JsonObject {
+  const one = (value: Json): Json => (isSchema(value) ? replace(value) : value);
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]): [string, Json] => {
+      const holder = HOLDERS.get(keyword);
+      if (holder === 'one') return [keyword, one(value)];
+      if (holder === 'list' && Array.isArray(value)) return [keyword, value.map(one)];
+      if (holder !== 'map' || !isObject(value)) return [keyword, value];
+      return [
+        keyword,
+        Object.fromEntries(Object.entries(value).map(([name, part]): [string, Json] => [name, one(part)])),
+      ];
+    }),
+  );
 }
 
 function heldBy(keyword: string, value: Json): readonly Json[] {

@@ -1,8 +1,7 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import { isSchema } from '../model/schema-walk.ts';
-import { isObject } from '../source/member.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import { tagsOf } from '../emit/validators/lowering/discriminator.ts';
+import { discriminatorOf, leavesOpen, tagsOf } from '../model/discriminator.ts';
 import type { Choice } from './choice.ts';
 
 /** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
@@ -61,9 +60,7 @@ function collect(state: State, search: Search): void {
 function branches(schema: JsonObject, model: ApiModel): State['groups'] {
   const groups = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const options = schemasOf(schema[keyword]);
-    return options.length === 0
-      ? []
-      : [options.map((option) => [option, ...tag(option, schema['discriminator'], model)])];
+    return options.length === 0 ? [] : [options.map((option) => [option, ...tag(option, schema, model)])];
   });
   const condition = schema['if'];
   if (!isSchema(condition)) return groups;
@@ -75,14 +72,15 @@ function branches(schema: JsonObject, model: ApiModel): State['groups'] {
   ];
 }
 
-/** What a discriminator asks of a branch (OpenAPI 3.1, Discriminator Object). */
-function tag(option: Schema, discriminator: Json | undefined, model: ApiModel): readonly Schema[] {
-  if (!isObject(discriminator) || typeof option === 'boolean' || typeof option['$ref'] !== 'string')
+/** The values of a member by which a discriminator means a branch, where the branch itself leaves them open. */
+function tag(option: Schema, owner: JsonObject, model: ApiModel): readonly Schema[] {
+  const discriminator = discriminatorOf(owner);
+  if (discriminator === undefined || typeof option === 'boolean' || typeof option['$ref'] !== 'string')
     return [];
-  const name = discriminator['propertyName'];
-  if (typeof name !== 'string') return [];
-  const values = tagsOf(model.schema(option['$ref']), discriminator);
-  return [{ properties: Object.fromEntries([[name, { enum: values }]]) }];
+  const { member } = discriminator;
+  if (!leavesOpen(option, member, (reference) => model.schema(reference))) return [];
+  const values = tagsOf(discriminator, model.schema(option['$ref']));
+  return [{ properties: Object.fromEntries([[member, { enum: [...values] }]]) }];
 }
 
 function schemasOf(value: Json | undefined): readonly Schema[] {

@@ -6,6 +6,7 @@ import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import { describeForm, describeParameters } from '../model/wire.ts';
 import { isObject } from '../source/member.ts';
 import { encodeMultipart } from './multipart.ts';
+import { encodeMembers } from './query-members.ts';
 import type { BodyValue, Credentials, RequestValues } from './request.ts';
 import { withUnknown } from './wire-part.ts';
 
@@ -32,11 +33,13 @@ export function encodeRequest(
     all.filter((descriptor) => descriptor.in === location);
   const path = encodePath({ segments: operation.segments, parameters: of('path'), values: parameters.path });
   const own = encodeQuery(withUnknown(of('query'), parameters.query), parameters.query);
-  const query = [own, new URLSearchParams(credentials.query).toString()]
+  const isInQuery = body?.inQuery === true && isObject(body.value);
+  const members = isInQuery ? encodeMembers(model, operation, body.value) : '';
+  const query = [own, members, new URLSearchParams(credentials.query).toString()]
     .filter((text) => text !== '')
     .join('&');
   const cookies = encodeCookies(withUnknown(of('cookie'), parameters.cookie), parameters.cookie);
-  const sent = body === undefined ? undefined : encodeBody(model, body);
+  const sent = body === undefined || body.inQuery === true ? undefined : encodeBody(model, body);
   return {
     method: operation.method.toUpperCase(),
     target: query === '' ? path : `${path}?${query}`,

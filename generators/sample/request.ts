@@ -15,6 +15,8 @@ export interface BodyValue {
   readonly mediaType: MediaType;
   /** Files in forms with parts are texts here, and so are raw bytes. */
   readonly value: Json;
+  /** Whether its members are sent in the query, without any body. */
+  readonly inQuery?: boolean;
 }
 
 export interface RequestOptions extends SampleOptions {

@@ -4,6 +4,7 @@ import { WireDescriptors } from './wire-descriptors.ts';
 
 /** What all checks of a document share. */
 export interface CheckContext {
+  readonly model: ApiModel;
   readonly validators: LiveValidators;
   readonly wire: WireDescriptors;
   /** Names of query parameters that carry credentials: security schemes describe them, not the operations. */
@@ -15,6 +16,7 @@ export function checkContext(model: ApiModel): CheckContext {
     scheme.in === 'query' && scheme.parameter !== undefined ? [scheme.parameter] : [],
   );
   return {
+    model,
     validators: liveValidators(model),
     wire: new WireDescriptors(model),
     credentials: new Set(credentials),

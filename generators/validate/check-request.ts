@@ -1,12 +1,16 @@
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
-import { decodeCookies, decodeQuery } from '../../runtime/parameters/decode-pairs.ts';
+import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
 import type { Decoded } from '../../runtime/parameters/error.ts';
-import type { ParameterIn } from '../model/model.ts';
+import type { ValidationError } from '../../runtime/validation/result.ts';
+import { contentInParts } from '../model/body-places.ts';
+import { essenceOf } from '../model/media-type.ts';
+import type { MediaType, ParameterIn, RequestBody } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, listTypes } from '../model/described.ts';
 import { faultOf, type Call, type Fault } from './fault.ts';
-import type { HarRequest } from './har.ts';
+import type { HarBody, HarRequest } from './har.ts';
+import { contentWithoutBody, isAny, readQuery, type QueryMembers } from './query-members.ts';
 import { checkBody } from './recorded-body.ts';
 import { combineErrors } from './value-errors.ts';
 
@@ -19,94 +23,151 @@ export interface RecordedRequest {
   readonly path: { readonly [name: string]: string };
 }
 
-/** Holds the parameters and the body of a recorded request against its operation. */
+/** Checks the parameters and the body of a recorded request against its operation. */
 export function checkRequest(recorded: RecordedRequest, context: CheckContext): readonly Fault[] {
   const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
+  const sent = sentBody(recorded);
+  const { operation } = recorded.call;
+  const content =
+    sent === undefined ? contentWithoutBody(operation, context) : contentOf(operation.body, sent.mimeType);
+  const text = /\?([^#]*)/.exec(recorded.request.url)?.[1] ?? '';
+  const { own, members } = readQuery(text, { operation, content }, context);
   return [
-    ...locations.flatMap((location) => checkParameters(recorded, location, context)),
-    ...checkRequestBody(recorded, context),
+    ...locations.flatMap((location) => {
+      const decoded = location === 'query' ? own : decodeLocation(recorded, location, context);
+      return checkParameters(recorded, { location, decoded }, context);
+    }),
+    ...(sent === undefined
+      ? checkWithoutBody(recorded, { content, members }, context)
+      : checkSentBody(recorded, { sent, content, members }, context)),
   ];
 }
 
 function checkParameters(
   recorded: RecordedRequest,
-  location: ParameterIn,
+  { location, decoded }: { readonly location: ParameterIn; readonly decoded: Decoded },
   context: CheckContext,
 ): readonly Fault[] {
   const { call, place } = recorded;
-  const { values, errors, unknown } = decodeLocation(recorded, location, context);
-  const part = location;
+  const { values, errors, unknown } = decoded;
   const at = location === 'path' || location === 'query' ? `${place}/url` : `${place}/headers`;
   const validation = context.validators.parameters(call.operation, location)(values);
   return [
     ...unknown
       .filter(({ name }) => !context.credentials.has(name))
       .map(({ name }) =>
-        faultOf(call, 'traffic/unknown-parameter', { part, place: at, parameters: { in: location, name } }),
+        faultOf(call, 'traffic/unknown-parameter', {
+          part: location,
+          place: at,
+          parameters: { in: location, name },
+        }),
       ),
-    ...combineErrors(errors, validation).map(({ pointer, message, expected }) =>
-      faultOf(call, 'traffic/invalid-parameter', {
-        part,
-        place: at,
-        pointer,
-        expected,
-        parameters: { in: location, pointer, message },
-      }),
-    ),
+    ...parameterFaults(call, { location, place: at }, combineErrors(errors, validation)),
   ];
+}
+
+function parameterFaults(
+  call: Call,
+  { location, place }: { readonly location: ParameterIn; readonly place: string },
+  errors: readonly ValidationError[],
+): readonly Fault[] {
+  return errors.map(({ pointer, message, expected }) =>
+    faultOf(call, 'traffic/invalid-parameter', {
+      part: location,
+      place,
+      pointer,
+      expected,
+      parameters: { in: location, pointer, message },
+    }),
+  );
 }
 
 function decodeLocation(
   { call, request, path }: RecordedRequest,
-  location: ParameterIn,
+  location: Exclude<ParameterIn, 'query'>,
   { wire }: CheckContext,
 ): Decoded {
   const descriptors = wire.parameters(call.operation, location);
   switch (location) {
     case 'path':
       return decodePath(descriptors, path);
-    case 'query':
-      return decodeQuery(descriptors, /\?([^#]*)/.exec(request.url)?.[1] ?? '');
     case 'header':
       return decodeHeaders(descriptors, request.headers);
-    default: {
+    case 'cookie': {
       const cookies = request.headers.filter(([name]) => name.toLowerCase() === 'cookie');
       return decodeCookies(descriptors, cookies.map(([, text]) => text).join('; '));
     }
   }
 }
 
-function checkRequestBody(
-  { call, request, place }: RecordedRequest,
+/** The body that was sent, with its media type; undefined where there was none. */
+function sentBody({ request: { body, headers } }: RecordedRequest): HarBody | undefined {
+  const isSent =
+    body !== undefined && (body.text !== undefined ? body.text !== '' : (body.params?.length ?? 0) > 0);
+  if (body === undefined || !isSent) return undefined;
+  const header = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  return { ...body, mimeType: body.mimeType || header };
+}
+
+/** The content of a media type; a form in parts is the form, where the document allows that. */
+function contentOf(body: RequestBody | undefined, mimeType: string): MediaType | undefined {
+  if (body === undefined) return undefined;
+  const isInParts = essenceOf(mimeType) === 'multipart/form-data';
+  return findContent(body.content, mimeType) ?? (isInParts ? contentInParts(body) : undefined);
+}
+
+interface BodyToCheck {
+  readonly content: MediaType | undefined;
+  readonly members: QueryMembers;
+}
+
+function checkWithoutBody(
+  { call, place }: RecordedRequest,
+  { content, members }: BodyToCheck,
   context: CheckContext,
 ): readonly Fault[] {
   const part = 'request body';
   const { operation } = call;
-  const { body } = request;
-  const isSent =
-    body !== undefined && (body.text !== undefined ? body.text !== '' : (body.params?.length ?? 0) > 0);
-  if (body === undefined || !isSent) {
-    if (operation.body?.required !== true) return [];
-    return [faultOf(call, 'traffic/missing-body', { part, place, parameters: { part } })];
+  if (content !== undefined && isAny(members)) {
+    const validation = context.validators.body(operation, content)(members.values);
+    const at = { location: 'query', place: `${place}/url` } as const;
+    return parameterFaults(call, at, combineErrors(members.errors, validation));
   }
+  if (operation.body?.required !== true) return [];
+  return [faultOf(call, 'traffic/missing-body', { part, place, parameters: { part } })];
+}
+
+function checkSentBody(
+  { call, place }: RecordedRequest,
+  { sent, content, members }: BodyToCheck & { readonly sent: HarBody },
+  context: CheckContext,
+): readonly Fault[] {
+  const part = 'request body';
+  const { operation } = call;
   if (operation.body === undefined) {
-    return [faultOf(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } })];
+    return [faultOf(call, 'traffic/unexpected-body', { part, place: sent.pointer, parameters: { part } })];
   }
-  const mimeType =
-    body.mimeType || (request.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '');
-  const mediaType = findContent(operation.body.content, mimeType);
-  if (mediaType === undefined) {
-    const parameters = { part, type: mimeType, known: listTypes(operation.body.content) };
-    return [faultOf(call, 'traffic/media-type', { part, place: body.pointer, parameters })];
+  if (content === undefined) {
+    const parameters = { part, type: sent.mimeType, known: listTypes(operation.body.content) };
+    return [faultOf(call, 'traffic/media-type', { part, place: sent.pointer, parameters })];
   }
-  const isFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-  return checkBody({
+  const isFields = content.kind === 'form' || content.kind === 'multipart';
+  const faults = checkBody({
     call,
     part,
-    body: { ...body, mimeType },
-    mediaType,
-    validate: context.validators.body(operation, mediaType),
-    fields: isFields ? context.wire.form(mediaType) : [],
-    isClosed: isFields && context.wire.isClosedForm(mediaType),
+    body: sent,
+    mediaType: content,
+    validate: context.validators.body(operation, content),
+    fields: isFields ? context.wire.form(content) : [],
+    isClosed: isFields && context.wire.isClosedForm(content),
+    query: { members, place: `${place}/url` },
   });
+  return [
+    ...parameterFaults(call, { location: 'query', place: `${place}/url` }, decodingErrors(members)),
+    ...faults,
+  ];
+}
+
+function decodingErrors({ errors }: QueryMembers): readonly ValidationError[] {
+  return combineErrors(errors, []);
 }

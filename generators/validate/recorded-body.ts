@@ -1,16 +1,20 @@
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import { decodeForm } from '../../runtime/parameters/decode-pairs.ts';
-import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
+import type { ParameterDescriptor, ParameterValues } from '../../runtime/parameters/descriptor.ts';
+import type { ParameterError } from '../../runtime/parameters/error.ts';
 import { encodePercent } from '../../runtime/parameters/percent.ts';
+import { isInQuery, mergeMembers } from '../../runtime/parameters/query-members.ts';
 import { positionOf } from '../diagnostics/located.ts';
 import type { LiveValidator } from '../emit/validators/live.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
+import type { Json } from '../source/document.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import { faultOf, type Call, type Fault } from './fault.ts';
 import { fieldOf, undescribedNames } from './form-fields.ts';
 import type { HarBody } from './har.ts';
 import { multipartNames } from './multipart-names.ts';
+import { isAny, noMembers, partErrors, type QueryMembers } from './query-members.ts';
 import { combineErrors } from './value-errors.ts';
 
 /** Characters of one body; larger ones are not recorded by browsers either. */
@@ -26,12 +30,16 @@ export interface BodyCheck {
   readonly fields: readonly ParameterDescriptor[];
   /** Whether other fields are faults. */
   readonly isClosed: boolean;
+  /** Members of the body that stand in the query, and the place of the query. */
+  readonly query?: { readonly members: QueryMembers; readonly place: string };
 }
 
 /** Holds a recorded body against its description. Binary content is not looked into. */
 export function checkBody(check: BodyCheck): readonly Fault[] {
   const { call, part, body, mediaType } = check;
-  const kind = mediaType.type.includes('*') ? kindOf(essenceOf(body.mimeType)) : mediaType.kind;
+  const sent = kindOf(essenceOf(body.mimeType));
+  const isInParts = mediaType.kind === 'form' && sent === 'multipart';
+  const kind = mediaType.type.includes('*') || isInParts ? sent : mediaType.kind;
   if (kind === 'binary') return [];
   if (kind === 'multipart') return checkMultipart(check);
   const text = bodyText(body, kind);
@@ -55,7 +63,7 @@ export function checkBody(check: BodyCheck): readonly Fault[] {
 function checkJson(check: BodyCheck, text: string): readonly Fault[] {
   const { call, part, body } = check;
   const { value, findings } = parseStrictJson({ path: part, text });
-  if (value !== undefined) return invalidBody(check, check.validate(value));
+  if (value !== undefined) return checkWhole(check, value);
   return findings.slice(0, 1).map(({ message, at }) => {
     const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);
     const reason = `${message.replace(/\.$/, '')}, at ${line}:${column} of the body.`;
@@ -70,11 +78,49 @@ function checkJson(check: BodyCheck, text: string): readonly Fault[] {
 function checkForm(check: BodyCheck, text: string): readonly Fault[] {
   const { fields, body } = check;
   const decoded = decodeForm(fields, text);
-  const errors = combineErrors(decoded.errors, check.validate(decoded.values));
   const unknown = decoded.unknown.map(({ name }) => name);
+  const { values } = check.query?.members ?? noMembers;
+  const errors = decoded.errors.filter((error) => !isInQuery(error, values));
   return [
     ...unknownFields(check, unknown),
-    ...invalidBody(check, errors, body.text === undefined ? 'params' : 'text'),
+    ...checkWhole(check, decoded.values, { errors, member: body.text === undefined ? 'params' : 'text' }),
+  ];
+}
+
+/** Checks what was sent together with the members of the query. */
+function checkWhole(
+  check: BodyCheck,
+  value: Json | ParameterValues,
+  {
+    errors = [],
+    member = 'text',
+  }: { readonly errors?: readonly ParameterError[]; readonly member?: string } = {},
+): readonly Fault[] {
+  const { call, query, validate } = check;
+  if (
+    query === undefined ||
+    !isAny(query.members) ||
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value)
+  )
+    return invalidBody(check, combineErrors(errors, validate(value)), member);
+  const found = combineErrors(errors, validate(mergeMembers(query.members.values, { ...value })));
+  const { ofQuery, ofBody } = partErrors(found, query.members, value);
+  const known = new Set(query.members.errors.map(({ pointer }) => pointer));
+  return [
+    ...ofQuery
+      .filter(({ pointer }) => !known.has(pointer))
+      .map(({ pointer, message, expected }) =>
+        faultOf(call, 'traffic/invalid-parameter', {
+          part: 'query',
+          place: query.place,
+          pointer,
+          expected,
+          parameters: { in: 'query', pointer, message },
+        }),
+      ),
+    ...invalidBody(check, ofBody, member),
   ];
 }
 
@@ -83,7 +129,7 @@ function checkMultipart(check: BodyCheck): readonly Fault[] {
   const { body, fields } = check;
   const names = body.params?.map(([name]) => name) ?? multipartNames(body.text ?? '', body.mimeType);
   if (names === undefined || fields.length === 0) return [];
-  const sent = new Set(names.map(fieldOf));
+  const sent = new Set([...names, ...Object.keys(check.query?.members.values ?? {})].map(fieldOf));
   const known = new Set(fields.map(({ name }) => fieldOf(name)));
   const missing = fields
     .filter(({ name, required }) => required && !sent.has(fieldOf(name)))

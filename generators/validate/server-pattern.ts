@@ -1,14 +1,14 @@
-import type { ApiModel } from '../model/model.ts';
+import type { Server } from '../model/model.ts';
 
 /** Gives the path of a URL below a server, `/` at least, still percent-encoded; undefined for other URLs. */
 export type ServerPattern = (url: string) => string | undefined;
 
 /**
- * Patterns of the servers of a document. A variable stands for any text, also for a host with a path prefix; a
+ * Patterns of the servers of an operation. A variable stands for any text, also for a host with a path prefix; a
  * server without a host (`/api/v4`) is on any host (OpenAPI 3.1, Server Object, `url`).
  */
-export function serverPatterns(model: ApiModel): readonly ServerPattern[] {
-  const urls = model.servers.map(({ url }) => url);
+export function serverPatterns(servers: readonly Server[]): readonly ServerPattern[] {
+  const urls = servers.map(({ url }) => url);
   return (urls.length === 0 ? ['/'] : urls).map(serverPattern);
 }
 

@@ -1,18 +1,16 @@
-import { createRouter, type RouteMatch, type Router } from '../../runtime/routing/router.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { ApiModel, Operation } from '../model/model.ts';
-import { routesOf } from '../model/route-needs.ts';
+import type { ApiModel } from '../model/model.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../source/place.ts';
 import { checkContext, type CheckContext } from './check-context.ts';
 import { checkRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
-import { readHar, type HarEntry, type HarRequest } from './har.ts';
+import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
-import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
+import { createRoutes, type Route } from './routes.ts';
 
 /** Findings that are listed for one recording. */
 export const listedFindings = 1_000;
@@ -51,11 +49,10 @@ export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): 
   if (typeof entries === 'string') {
     return refused(model, [finding('traffic/not-har', { missing: entries }, { file, pointer: '' })]);
   }
-  const servers = baseUrl === undefined ? serverPatterns(model) : [serverPattern(baseUrl)];
-  const router = createRouter(routesOf(model));
+  const route = createRoutes(model, baseUrl);
   const credentials = credentialNames(model.securitySchemes);
   const shown = shownFile(file, credentials);
-  const recording: Recording = { file: shown, servers, router, context: checkContext(model), credentials };
+  const recording: Recording = { file: shown, route, context: checkContext(model), credentials };
   const reports = entries.map((entry) => checkEntry(entry, recording));
   const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
   return { findings: bounded(all, file), entries: reports, summary: summarise(model.operations, reports) };
@@ -63,8 +60,7 @@ export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): 
 
 interface Recording {
   readonly file: SourceFile;
-  readonly servers: readonly ServerPattern[];
-  readonly router: Router<Operation>;
+  readonly route: Route;
   readonly context: CheckContext;
   /** Names of query parameters. */
   readonly credentials: ReadonlySet<string>;
@@ -80,7 +76,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   if (request === undefined)
     return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
   const { method } = request;
-  const found = route(recording, request);
+  const found = recording.route(request);
   const url = shownUrl(request.url, found === undefined ? 'unknown' : recording.credentials);
   const unmatched = (remark: Finding): EntryReport => {
     return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };
@@ -129,21 +125,6 @@ function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFi
     },
     locate: (pointer, options) => file.locate(pointer, options),
   };
-}
-
-/** The best of what the servers make of a URL: an operation, else a path with other methods, else a path of a server. */
-function route(
-  { servers, router }: Recording,
-  { method, url, headers }: HarRequest,
-): { path: string; match: RouteMatch<Operation> } | undefined {
-  const paths = servers.map((server) => server(url)).filter((path) => path !== undefined);
-  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
-  const get = (name: string): string | undefined =>
-    headers.find(([each]) => each.toLowerCase() === name)?.[1];
-  const matches = paths.map((path) => ({ path, match: router(method, path, { query, headers: { get } }) }));
-  return (['found', 'wrong-method', 'not-found'] as const)
-    .map((kind) => matches.find(({ match }) => match.kind === kind))
-    .find((best) => best !== undefined);
 }
 
 function refused(model: ApiModel, findings: readonly Finding[]): HarReport {

@@ -1,6 +1,12 @@
 import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
-import { describeForm, describeHeaders, describeParameters, isClosedForm } from '../model/wire.ts';
+import {
+  describeForm,
+  describeHeaders,
+  describeOtherFields,
+  describeParameters,
+  isClosedForm,
+} from '../model/wire.ts';
 
 /** The descriptors of a document, each made when it is first asked for. */
 export class WireDescriptors {
@@ -25,6 +31,10 @@ export class WireDescriptors {
 
   form(mediaType: MediaType): readonly ParameterDescriptor[] {
     return kept(this.#forms, mediaType, () => describeForm(this.#model, mediaType));
+  }
+
+  otherFields(mediaType: MediaType): ParameterDescriptor | undefined {
+    return describeOtherFields(this.#model, mediaType);
   }
 
   isClosedForm(mediaType: MediaType): boolean {

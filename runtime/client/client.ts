@@ -1,13 +1,24 @@
 import type { Authenticate } from './authentication.ts';
 import { exchange } from './exchange.ts';
-import type { Plugin, Send } from './operation.ts';
+import type { TransportOptions, Operation, Plugin, Send } from './operation.ts';
 
-export interface ClientOptions {
+/** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
+export interface ClientOptions extends TransportOptions {
   /** What stands before the paths of the document: `https://forge.example/api/v4`. */
   readonly baseUrl: string;
+  /**
+   * Base addresses to use instead of servers that the document states for single operations, by the URL of the server as
+   * the document has it.
+   */
+  readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Values of the variables in the URLs of servers. */
+  readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
   /** How calls are authenticated. Without it they are not: enough for what is public. */
   readonly auth?: Authenticate | undefined;
-  /** Headers of every call. Like credentials, they go to the origin of `baseUrl` alone. */
+  /**
+   * Headers of every call. Like credentials, they go to one origin alone: that of `baseUrl`, for an operation with a
+   * server of its own that of the server.
+   */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Sends the requests; the platform's own `fetch` where it is left out. Redirects are followed by hand, one request
@@ -19,27 +30,29 @@ export interface ClientOptions {
   readonly use?: readonly Plugin[] | undefined;
 }
 
-/** What is used of the platform's `fetch`. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/**
+ * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
+ * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses of another class than the
+ * platform's own keep to `maxBytes` by themselves.
+ */
+export type Fetch = (
+  url: string,
+  init: RequestInit & Pick<TransportOptions, 'maxBytes'>,
+) => Promise<Response>;
 
 /** Where calls go and how; made by `createClient`, which also takes one, to make another that differs in something. */
 export interface Client extends ClientOptions {
-  /** Of `baseUrl`. Credentials go nowhere else. */
-  readonly origin: string;
   readonly send: Send;
 }
 
 /**
  * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} where `baseUrl` is not an absolute address
+ * @throws {TypeError} where `baseUrl` is no absolute address
  */
 export function createClient(options: ClientOptions): Client {
-  const { origin, href } = new URL(options.baseUrl);
   const client: Client = {
     ...options,
-    baseUrl: href.replace(/\/$/, ''),
-    origin,
-    headers: lowerCase(options.headers),
+    baseUrl: baseAddress(options.baseUrl),
     send: (options.use ?? []).reduceRight<Send>(
       (next, plugin) => (request) => plugin(request, next),
       (request) => exchange(client, request),
@@ -48,7 +61,17 @@ export function createClient(options: ClientOptions): Client {
   return client;
 }
 
-/** Headers by their names in lower case, so that one replaces the other. */
-export function lowerCase(headers: ClientOptions['headers']): ClientOptions['headers'] {
-  return headers && Object.fromEntries(new Headers(headers));
+/**
+ * An absolute address of origin and path, without a slash at the end.
+ * @throws {TypeError} for others; it does not quote them, as there may be a password in them
+ */
+export function baseAddress(address: string): string {
+  if (!URL.canParse(address) || !/^https?:\/\/[^/?#@\\]+(\/[^?#]*)?$/.test(address))
+    throw new TypeError('baseUrl has to be an origin and a path.');
+  return address.replace(/\/$/, '');
+}
+
+/** The base address of the calls of an operation. Credentials and headers of the client stay in its origin. */
+export function baseOf(client: Client, operation: Operation): string {
+  return operation.baseUrl?.(client) ?? client.baseUrl;
 }

@@ -20,7 +20,15 @@ export {
 export { hooks } from './hooks.ts';
 export type { Hooks } from './hooks.ts';
 export type { ListCall, Page } from './list-call.ts';
-export type { ApiRequest, CallOptions, OnProgress, Operation, Plugin, Send } from './operation.ts';
+export type {
+  ApiRequest,
+  CallOptions,
+  OnProgress,
+  Operation,
+  Plugin,
+  Send,
+  TransportOptions,
+} from './operation.ts';
 export { retries } from './retries.ts';
 export type { RetryOptions } from './retries.ts';
 export { timeout } from './timeout.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { callOf, successOf, type Call } from './call.ts';
-import type { Client } from './client.ts';
+import { baseOf, type Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
 import { nextLink } from './link.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
@@ -11,7 +11,7 @@ import { writeRequest } from './request.ts';
  * once, further ones when they are needed, by the addresses that the service gives in `Link`; one is held at a time.
  */
 export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-  /** The pages. Fails with a `ConnectionError` where the next one would be on another origin. */
+  /** The pages. Fails with a `ConnectionError` where the next one would be on another origin, or was read before. */
   pages(): AsyncGenerator<Page<Item>, void, undefined>;
   /** Up to `limit` items, from as few pages as hold them. */
   toArray(options?: { readonly limit?: number }): Promise<Item[]>;
@@ -38,11 +38,12 @@ export function callList<Item, Success, Answered>(
   const request = writeRequest(client, operation, values, options);
   const answer = request.then(client.send);
   const call = callOf<Success, Answered>(operation, answer);
+  // The first page may fail before anybody waits for it, or iterates: whoever does gets its error then.
+  call.catch(() => {});
 
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
-    // The promise of the first page fails too where there is none, but then nobody waits for it.
-    call.catch(() => {});
     const first = await request;
+    const read = new Set([new URL(first.url).href]);
     for (let next: Promise<Answer> | undefined = answer; next;) {
       const page: Answer = await next;
       const { response } = page;
@@ -54,6 +55,7 @@ export function callList<Item, Success, Answered>(
       };
       options?.signal?.throwIfAborted();
       const url = nextPage(response, first, client);
+      if (url && read.size === read.add(url).size) throw failure(first, 'the next page was read before');
       next = url ? client.send({ ...first, url }) : undefined;
     }
   }
@@ -61,7 +63,7 @@ export function callList<Item, Success, Answered>(
   async function toArray({ limit = Infinity } = {}): Promise<Item[]> {
     const list: Item[] = [];
     for await (const { items } of pages()) {
-      list.push(...items.slice(0, limit - list.length));
+      for (const item of items.slice(0, limit - list.length)) list.push(item);
       if (list.length >= limit) break;
     }
     return list;
@@ -82,16 +84,18 @@ export function callList<Item, Success, Answered>(
   });
 }
 
-/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
-function nextPage({ headers, url }: Response, first: ApiRequest, { origin }: Client): string | undefined {
+/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
+function nextPage({ headers, url }: Response, first: ApiRequest, client: Client): string | undefined {
   const link = nextLink(headers.get('link'));
   if (link === undefined) return undefined;
-  const target = new URL(link, url || first.url);
-  if (target.origin === origin) return target.href;
-  throw new ConnectionError({
-    operation: first.operation.name,
-    message: `the next page is on another origin, ${target.origin}`,
-  });
+  const from = url || first.url;
+  const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
+  if (target?.origin === new URL(baseOf(client, first.operation)).origin) return target.href;
+  throw failure(first, `the next page is on another origin, ${target?.origin}`);
+}
+
+function failure({ operation }: ApiRequest, message: string): ConnectionError {
+  return new ConnectionError({ operation: operation.name, message });
 }
 
 function countIn({ headers }: Response, name: string): number | undefined {

@@ -1,4 +1,1 @@
-/** Reads a body as text. */
-export function readText(response: Response): Promise<string> {
-  return response.text();
-}
+export { textOf as readText } from './text.ts';

@@ -1,4 +1,5 @@
-import { lowerCase, type Client } from './client.ts';
+import { baseOf, type Client } from './client.ts';
+import { mergeHeaders } from './headers.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
 
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
@@ -12,18 +13,17 @@ export async function writeRequest(
   const query = operation.writeQuery?.(values, operation);
   const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
   return {
+    ...client,
     ...options,
     operation,
     values,
-    url: client.baseUrl + path + (query ? `?${query}` : ''),
+    url: baseOf(client, operation) + path + (query ? `?${query}` : ''),
     method: operation.method,
-    headers: {
-      accept: operation.accept,
-      ...written?.headers,
-      ...operation.writeHeaders?.(values, operation),
-      ...client.headers,
-      ...lowerCase(options?.headers),
-    },
+    headers: mergeHeaders(
+      { accept: operation.accept, ...written?.headers, ...operation.writeHeaders?.(values, operation) },
+      client.headers,
+      options?.headers,
+    ),
     body: written?.body,
   };
 }

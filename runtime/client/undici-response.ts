@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 
+/** Bytes of a body that are read as text, unless a call says otherwise. */
+const USUAL = 1e8;
+
 /** What undici gives for a request. */
 export interface UndiciAnswer {
   readonly statusCode: number;
@@ -22,11 +25,14 @@ export class UndiciResponse implements Response {
   readonly status: number;
   readonly statusText: string;
   readonly #answer: UndiciAnswer;
+  readonly #maxBytes: number;
   #headers: Headers | undefined;
   #body: Response['body'] | undefined;
 
-  constructor(url: string, answer: UndiciAnswer) {
+  /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
+  constructor(url: string, answer: UndiciAnswer, maxBytes: number = USUAL) {
     this.url = url;
+    this.#maxBytes = maxBytes;
     this.status = answer.statusCode;
     this.statusText = answer.statusText;
     this.#answer = answer;
@@ -55,7 +61,8 @@ export class UndiciResponse implements Response {
   }
 
   async text(): Promise<string> {
-    return this.#body === undefined ? this.#answer.body.text() : this.#whole().text();
+    if (this.#body !== undefined) return this.#whole().text();
+    return textWithin(this.#answer.body, this.#maxBytes);
   }
 
   async json(): Promise<unknown> {
@@ -90,4 +97,21 @@ export class UndiciResponse implements Response {
     const { status, statusText, headers, body } = this;
     return new Response(body, { status, statusText, headers });
   }
+}
+
+/** The text of a stream (UTF-8), which is ended with a RangeError when it has more bytes than it may. */
+function textWithin(stream: Readable, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    stream.on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) stream.destroy(new RangeError('the body is larger than maxBytes'));
+      else chunks.push(chunk);
+    });
+    stream.on('error', reject);
+    // After the end or an error this changes nothing.
+    stream.on('close', () => reject(new Error('the body broke off')));
+    stream.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
+  });
 }

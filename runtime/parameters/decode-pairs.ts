@@ -7,17 +7,23 @@ import { depthOf, splitName, type Step } from './nested-name.ts';
 import { insert, type Tree, type TreeMembers } from './nested-tree.ts';
 import { OtherFields } from './other-fields.ts';
 import { cookieSyntax, formSyntax, querySyntax, splitPairs, type Pair, type PairSyntax } from './pairs.ts';
+import { MALFORMED_PERCENT } from './percent.ts';
 import { Report } from './report.ts';
-import { isScalarOf, readTree } from './typed-value.ts';
+import { isScalarOf, pointerTo, readTree, wireName } from './typed-value.ts';
 import { arrayOf, isStructured } from './value-type.ts';
 
-/** Decodes a query, without its `?`. */
+/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
 export function decodeQuery(
   parameters: readonly ParameterDescriptor[],
   query: string,
   limits: ParameterLimits = queryLimits,
+  others?: ParameterDescriptor,
 ): Decoded {
-  return decodePairs(parameters, query, { ...querySyntax, limits });
+  return decodePairs(parameters, query, {
+    ...querySyntax,
+    limits,
+    others: others && new OtherFields(others),
+  });
 }
 
 /** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
@@ -122,7 +128,7 @@ function readNested(
   const root: TreeMembers = new Map();
   const name = parameter.name.replace(/\[\]$/, '');
   for (const { steps, raw } of parts) {
-    const value = decodePart(parameter, raw, source);
+    const value = decodePart(parameter, raw, { ...source, steps });
     if (value === undefined) continue;
     if (depthOf(steps) >= source.limits.depth) {
       fail(parameter, source, ['too-deep', `${name} is nested more than ${source.limits.depth} levels deep`]);
@@ -147,8 +153,7 @@ function readPlain(
   if (separator !== undefined && last !== null) {
     const { splitDecoded } = parameter;
     const tree = splitText(last, type, { separator, keyed: false, decode: source.decode, splitDecoded });
-    if (tree === undefined)
-      fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+    if (tree === undefined) fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
     return tree;
   }
   const array = isRepeated(parameter) ? arrayOf(type) : undefined;
@@ -170,11 +175,13 @@ function isRepeated({ name, style, explode }: ParameterDescriptor): boolean {
 function decodePart(
   parameter: ParameterDescriptor,
   raw: string | null,
-  source: PartSource,
+  { report, decode, steps = [] }: PartSource & { readonly steps?: readonly Step[] },
 ): string | null | undefined {
-  const value = raw === null ? null : source.decode(raw);
-  if (value === undefined)
-    fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+  const value = raw === null ? null : decode(raw);
+  if (value === undefined) {
+    const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
+    report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);
+  }
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { memberPointer, type Decoded } from './error.ts';
 import { queryLimits } from './limits.ts';
 import type { Tree } from './nested-tree.ts';
-import { decodePercent } from './percent.ts';
+import { decodePercent, MALFORMED_PERCENT } from './percent.ts';
 import { Report } from './report.ts';
 import { readTree } from './typed-value.ts';
 import { arrayOf, objectOf } from './value-type.ts';
@@ -27,11 +27,13 @@ export function decodePath(
     }
     const tree = splitStyled(parameter, text);
     if (tree !== undefined) values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
-    else
-      report.fail(parameter, memberPointer('', name), [
-        'encoding',
-        `${name} is not written in the style ${parameter.style}`,
-      ]);
+    else {
+      const problem =
+        decodePercent(text) === undefined
+          ? MALFORMED_PERCENT
+          : `is not written in the style ${parameter.style}`;
+      report.fail(parameter, memberPointer('', name), ['encoding', `${name} ${problem}`]);
+    }
   }
   return { values, errors: report.errors, unknown: [] };
 }

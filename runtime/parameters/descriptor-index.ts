@@ -1,6 +1,6 @@
 import type { ParameterDescriptor } from './descriptor.ts';
 import { append, splitName, type Step } from './nested-name.ts';
-import { objectOf } from './value-type.ts';
+import { isSpread, objectOf } from './value-type.ts';
 
 /** The parameter that a name on the wire belongs to, and the steps from the parameter's value to the place meant. */
 export interface Match {
@@ -61,11 +61,6 @@ interface Entry {
 interface Branch {
   entry: Entry | undefined;
   readonly branches: Map<Step, Branch>;
-}
-
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
-export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
-  return style === 'form' && explode && objectOf(type) !== undefined;
 }
 
 function matchOf({ parameter, member }: Entry, steps: readonly Step[]): Match {

@@ -1,12 +1,11 @@
 import { querySeparator } from './delimited.ts';
-import { isSpread } from './descriptor-index.ts';
 import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
 import { joinText } from './joined-text.ts';
 import { isList, memberName, nestedPairs } from './nested-pairs.ts';
 import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
 import { isNested } from './spread-name.ts';
-import { objectOf } from './value-type.ts';
+import { isSpread, objectOf } from './value-type.ts';
 
 /** Values to send, by wire name; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };

@@ -54,3 +54,11 @@ export interface UnknownName {
 export function memberPointer(pointer: string, member: string | number): string {
   return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
+
+/** The names and numbers that a JSON Pointer leads through. */
+export function pointerSteps(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

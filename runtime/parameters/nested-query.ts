@@ -3,7 +3,7 @@ import { queryLimits, type ParameterLimits } from './limits.ts';
 import { depthOf, splitName } from './nested-name.ts';
 import { insert, plainValue, type TreeMembers } from './nested-tree.ts';
 import { querySyntax, splitPairs } from './pairs.ts';
-import { decodeFormPart } from './percent.ts';
+import { decodeFormPart, MALFORMED_PERCENT } from './percent.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 
 /**
@@ -23,7 +23,7 @@ export function parseNestedQuery(
       errors.push({ parameter: name, in: 'query', pointer: '', code, message });
     const value = raw === null ? null : decodeFormPart(raw);
     const steps = splitName(name);
-    if (value === undefined) fail('encoding', 'the value is not percent-encoded UTF-8');
+    if (value === undefined) fail('encoding', `the value ${MALFORMED_PERCENT}`);
     else if (depthOf(steps) > limits.depth) fail('too-deep', `nested more than ${limits.depth} levels deep`);
     else {
       const conflict = insert(root, steps, value);

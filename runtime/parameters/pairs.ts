@@ -1,7 +1,8 @@
 import type { ParameterError, ParameterErrorCode } from './error.ts';
 import type { ParameterLocation } from './descriptor.ts';
 import type { ParameterLimits } from './limits.ts';
-import { decodeFormPart, decodePercent } from './percent.ts';
+import { decodeFormPart, decodePercent, MALFORMED_PERCENT } from './percent.ts';
+import { quote } from './report.ts';
 
 /** A name and a value of a query or form, in the order of the text. */
 export interface Pair {
@@ -51,7 +52,7 @@ export function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLi
     const encoded = equals === -1 ? part : part.slice(0, equals);
     const name = decode(encoded);
     if (name === undefined) {
-      const message = 'the name is not percent-encoded UTF-8';
+      const message = `the name ${quote(encoded)} ${MALFORMED_PERCENT}`;
       errors.push({ parameter: encoded, in: location, pointer: '', code: 'encoding', message });
     } else {
       pairs.push({ name, raw: equals === -1 ? null : part.slice(equals + 1) });

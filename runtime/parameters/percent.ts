@@ -8,6 +8,9 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text: string): string | undefined {
   return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);

@@ -12,7 +12,7 @@ import { joinName, splitName } from './nested-name.ts';
 import { plainValue, type Tree, type TreeMembers } from './nested-tree.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 import { quote, type Report } from './report.ts';
-import { arrayOf, isStructured, membersOf, objectOf } from './value-type.ts';
+import { arrayOf, isSpread, isStructured, membersOf, objectOf } from './value-type.ts';
 import { describeKind, readScalar, scalarKinds } from './scalar.ts';
 
 /** The parameter that is read, and where its errors go. */
@@ -46,10 +46,14 @@ export function isScalarOf(text: string, type: ValueType): boolean {
   return scalarOf(text, type) !== undefined;
 }
 
-interface Spot extends Reading {
-  /** Names and numbers of the members on the way from the parameter to this value. */
+/** A place in the value of a parameter. */
+export interface Place {
+  readonly parameter: ParameterDescriptor;
+  /** Names and numbers of the members on the way from the parameter to the place. */
   readonly steps: readonly string[];
 }
+
+interface Spot extends Reading, Place {}
 
 function readTyped(tree: Tree, type: ValueType, spot: Spot): ParameterValue {
   if (type.kind === 'any') return plainValue(tree);
@@ -141,10 +145,13 @@ function inner(spot: Spot, member: string | number): Spot {
   return { ...spot, steps: [...spot.steps, String(member)] };
 }
 
-function pointerTo({ parameter, steps }: Spot): string {
+/** JSON Pointer to a place in the value of a parameter. */
+export function pointerTo({ parameter, steps }: Place): string {
   return [parameter.name, ...steps].reduce<string>((pointer, step) => memberPointer(pointer, step), '');
 }
 
-function wireName({ parameter, steps }: Spot): string {
-  return joinName([...splitName(parameter.name).filter((step) => typeof step === 'string'), ...steps]);
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export function wireName({ parameter, steps }: Place): string {
+  const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
+  return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
 }

@@ -1,4 +1,4 @@
-import type { ArrayType, ObjectType, ScalarType, ValueType } from './descriptor.ts';
+import type { ArrayType, ObjectType, ParameterDescriptor, ScalarType, ValueType } from './descriptor.ts';
 
 /** The members of a union; of any other type the type itself. */
 export function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[] {
@@ -18,4 +18,9 @@ export function objectOf(type: ValueType): ObjectType | undefined {
 /** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
 export function isStructured(type: ValueType): boolean {
   return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}
+
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
+  return style === 'form' && explode && objectOf(type) !== undefined;
 }

@@ -43,15 +43,16 @@ export function release(body: AsyncIterable<Uint8Array>): void {
   else body[Symbol.asyncIterator]().return?.().catch(ignore);
 }
 
-/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,
   limit: number,
+  whole: number = limit,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let size = 0;
   for await (const piece of source) {
     size += piece.length;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) throw tooLarge(whole);
     yield piece;
   }
 }

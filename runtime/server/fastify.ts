@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { METHODS, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import type {
   FastifyHttpOptions,
@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { decodeFormPart } from '../parameters/percent.ts';
 import { createRouter, type Router } from '../routing/router.ts';
+import { answerClientError } from './client-error.ts';
 import { routeGroups, type RouteGroup } from './fastify-routes.ts';
 import type { ServerResponse } from './message.ts';
 import { NodeRequest } from './node-request.ts';
@@ -17,6 +18,7 @@ import { maxHeaderSize } from './options.ts';
 import { routeOf } from './route-of.ts';
 import type { ApiServer } from './server.ts';
 import { TextResponse } from './text-response.ts';
+import { checkingInterval, defaultTimeouts } from './timeouts.ts';
 
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
@@ -25,10 +27,17 @@ import { TextResponse } from './text-response.ts';
  */
 export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
   return {
-    http: { maxHeaderSize, ServerResponse: TextResponse },
+    http: {
+      maxHeaderSize,
+      requireHostHeader: false,
+      ServerResponse: TextResponse,
+      headersTimeout: defaultTimeouts.headers,
+      connectionsCheckingInterval: checkingInterval(defaultTimeouts),
+    },
     routerOptions: { maxParamLength: 65_536 },
-    requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
+    requestTimeout: defaultTimeouts.request,
+    keepAliveTimeout: defaultTimeouts.keepAlive,
+    clientErrorHandler: answerClientError(server),
     async frameworkErrors(_, request, reply) {
       await send(reply, await server.handle(nodeRequest(request, reply)));
     },
@@ -105,6 +114,11 @@ function addRoute(fastify: FastifyInstance, server: ApiServer, { methods, first,
 /** Unknown paths, and methods that a path does not have. */
 function addRest(fastify: FastifyInstance, server: ApiServer): void {
   const url = `${server.basePath}/*`;
+  // Fastify knows fewer methods than Node. A method that no path has is refused as by any other server.
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method))
+      fastify.addHttpMethod(method, { hasBody: true });
+  }
   const methods = fastify.supportedMethods.filter(
     (method) => !fastify.hasRoute({ method, url: fastify.prefix + url }),
   );

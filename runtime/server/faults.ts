@@ -1,4 +1,4 @@
-import { memberPointer, type ParameterError, type UnknownName } from '../parameters/error.ts';
+import { memberPointer, pointerSteps, type ParameterError, type UnknownName } from '../parameters/error.ts';
 import type { ValidationError, Validator } from '../validation/result.ts';
 import type { Fault } from './problem.ts';
 
@@ -29,6 +29,27 @@ export function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]
 /** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
 export function furtherFaults(known: readonly Fault[], found: readonly Fault[]): readonly Fault[] {
   return found.filter(({ pointer }) => !known.some((fault) => `${pointer}/`.startsWith(`${fault.pointer}/`)));
+}
+
+/**
+ * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
+ * the query alone gave is its fault.
+ */
+export function bodyFaults(given: {
+  readonly validator: Validator<unknown>;
+  /** The whole, of which `own` was sent as the body. */
+  readonly value: object;
+  readonly own: object;
+  readonly members: { readonly values: object };
+  readonly found: readonly Fault[];
+}): readonly Fault[] {
+  const { validator, value, own, members, found } = given;
+  if (validator.is(value)) return [];
+  return furtherFaults(found, validationFaults('body', validator, value)).map((fault) => {
+    const [member = ''] = pointerSteps(fault.pointer);
+    const isOfQuery = Object.hasOwn(members.values, member) && !Object.hasOwn(own, member);
+    return isOfQuery ? { ...fault, in: 'query' } : fault;
+  });
 }
 
 export const MISSING = 'is missing';

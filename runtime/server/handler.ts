@@ -42,7 +42,10 @@ export interface HandlerResponse {
   readonly body?: unknown;
 }
 
-/** What handlers are given; the generated types say which parts there are, and of which types. */
+/**
+ * What handlers are given; the generated types say which parts there are, and of which types. Texts may hold everything
+ * that the schemas of the document allow, NUL and line ends too: `%00` is a character of a path like others.
+ */
 export interface HandlerRequest {
   readonly path?: object;
   readonly query?: object;

@@ -2,13 +2,15 @@ import { decodeForm } from '../parameters/decode-pairs.ts';
 import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
 import { memberPointer } from '../parameters/error.ts';
 import { formLimits } from '../parameters/limits.ts';
+import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
 import { collectBytes, decodeUtf8, limitBytes, tooLarge, type ByteBlob } from './bytes.ts';
-import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from './faults.ts';
+import { bodyFaults, decodingFaults, unknownFaults } from './faults.ts';
 import type { PartHead } from './multipart-head.ts';
 import { splitMultipart } from './multipart-parser.ts';
 import type { ContentContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
 import { Refusal, type Fault } from './problem.ts';
+import type { QueryMembers } from './query.ts';
 
 /** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
 export interface Part extends PartHead {
@@ -18,9 +20,22 @@ export interface Part extends PartHead {
 
 /** A file of a form, once the form was read. */
 export interface UploadedFile extends ByteBlob {
-  /** Name that the sender gave it; never a path to be trusted. */
+  /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
   readonly name: string;
 }
+
+/** A form that was read: a file where the caller sends bytes. */
+export type ReceivedForm<Body> = { [Name in keyof Body]: ReceivedField<Body[Name]> };
+
+type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream
+  ? UploadedFile
+  : Value extends readonly (infer Item)[]
+    ? ReceivedField<Item>[]
+    : Value;
+
+/** What tells blobs and streams from the other values of a form. */
+type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
+type SentStream = { getReader(): unknown };
 
 /** Takes the files of a form one by one; what it leaves unread is skipped. */
 export type TakeFile = (file: Part & { readonly filename: string }) => void | Promise<void>;
@@ -36,9 +51,18 @@ export class Multipart<Body> {
     this.#source = source;
   }
 
-  /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+  /**
+   * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+   * the document allows that. They are not checked against the document.
+   */
   async *parts(): AsyncGenerator<Part, void, undefined> {
+    for (const [name, text] of this.#source.members.pairs()) yield textPart(name, text ?? '');
+    yield* this.#sent();
+  }
+
+  async *#sent(): AsyncGenerator<Part, void, undefined> {
     const { body, boundary, limits } = this.#source;
+    if (boundary === '') return;
     let count = 0;
     for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
       count += 1;
@@ -53,18 +77,21 @@ export class Multipart<Body> {
    * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
    * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
    */
-  async read(takeFile?: TakeFile): Promise<Body> {
+  async read(takeFile?: TakeFile): Promise<ReceivedForm<Body>> {
     const fields: string[] = [];
     const files = new Map<string, UploadedFile>();
     let remaining = this.#source.limits.body;
-    for await (const part of this.parts()) {
+    for await (const part of this.#sent()) {
       const { name, filename } = part;
       if (filename === undefined) {
         const bytes = await collectBytes(part.content);
         remaining -= bytes.length;
         fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
       } else if (filename !== '') {
-        const file = takeFile === undefined ? await keep(part, remaining) : await hand(part, takeFile);
+        const file =
+          takeFile === undefined
+            ? await keep(part, { remaining, whole: this.#source.limits.body })
+            : await hand(part, takeFile);
         if (takeFile === undefined) remaining -= file.size;
         const mark = `${this.#source.mark} ${files.size}`;
         files.set(mark, file);
@@ -75,35 +102,53 @@ export class Multipart<Body> {
     return this.#validate(fields.join('&'), files);
   }
 
-  #validate(form: string, files: ReadonlyMap<string, UploadedFile>): Body {
-    const { content, limits, unknownParameters } = this.#source;
+  #validate(form: string, files: ReadonlyMap<string, UploadedFile>): ReceivedForm<Body> {
+    const { content, limits, unknownParameters, members } = this.#source;
     const bytes = Math.max(formLimits.bytes, form.length);
     const bounds = { ...formLimits, bytes, pairs: limits.parts };
     const decoded = decodeForm(content.fields, form, bounds, content.others);
-    const values = withFiles(decoded.values, files);
-    const faults: Fault[] = [...decodingFaults('body', decoded.errors)];
+    const own = withFiles(decoded.values, files);
+    const values = mergeMembers(members.values, { ...own });
+    const errors = decoded.errors.filter((error) => !isInQuery(error, members.values));
+    const faults: Fault[] = [...decodingFaults('body', errors), ...decodingFaults('query', members.errors)];
     if (unknownParameters === 'refuse') faults.push(...unknownFaults('body', decoded.unknown));
     faults.push(...missingFiles(values, content.files ?? []));
-    faults.push(...furtherFaults(faults, validationFaults('body', content.validator, values)));
-    if (faults.length > 0) throw new Refusal({ status: 400, message: 'The form is not valid.', faults });
+    faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
+    if (faults.length > 0) {
+      const named = faults.map((fault) => members.named(fault));
+      throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
+    }
     // The validator of the document is the one that the type was generated with.
-    return values as Body;
+    return values as ReceivedForm<Body>;
   }
 }
 
 export interface MultipartSource {
   /** Within the limit for streams. */
   readonly body: AsyncIterable<Uint8Array>;
+  /** Empty where there is no body, and all stands in the query. */
   readonly boundary: string;
   readonly content: ContentContract;
+  /** What stands in the query beside it. */
+  readonly members: QueryMembers;
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
   /** A text that no sender can know: stands for files while the names of the fields are read. */
   readonly mark: string;
 }
 
-async function keep(part: Part & { filename?: string | undefined }, limit: number): Promise<UploadedFile> {
-  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, limit)));
+function textPart(name: string, text: string): Part {
+  const content = async function* (): AsyncGenerator<Uint8Array, void, undefined> {
+    yield new TextEncoder().encode(text);
+  };
+  return { name, filename: undefined, contentType: undefined, content: content() };
+}
+
+async function keep(
+  part: Part & { filename?: string | undefined },
+  { remaining, whole }: { readonly remaining: number; readonly whole: number },
+): Promise<UploadedFile> {
+  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
   return {
     name: part.filename ?? '',
     size: bytes.length,

@@ -41,6 +41,11 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
     return this;
   }
 
+  /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+  get lacksHost(): boolean {
+    return this.#incoming.headers.host === undefined && this.#incoming.httpVersion === '1.1';
+  }
+
   get scheme(): string {
     return 'encrypted' in this.#incoming.socket ? 'https' : 'http';
   }
@@ -114,7 +119,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
 }
 
 /** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */
-const singular: ReadonlySet<string> = new Set(['authorization', 'content-type']);
+const singular: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
 function closeSignal(outgoing: OutgoingMessage): AbortSignal {
   if (outgoing.destroyed && !outgoing.writableFinished) return AbortSignal.abort();

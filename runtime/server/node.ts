@@ -9,7 +9,9 @@ import { NodeRequest } from './node-request.ts';
 import type { ServerResponse } from './message.ts';
 import { maxHeaderSize } from './options.ts';
 import type { ApiServer } from './server.ts';
+import { answerClientError, type Refusing } from './client-error.ts';
 import { encodingOf } from './text-response.ts';
+import { checkingInterval, defaultTimeouts, type NodeTimeouts } from './timeouts.ts';
 
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(
@@ -24,32 +26,24 @@ export function createNodeListener(
   };
 }
 
-/** Bounds on the time that a connection may take; in milliseconds. */
-export interface NodeTimeouts {
-  /** Until the headers of a request are there. */
-  readonly headers: number;
-  /** Until all of a request is there. */
-  readonly request: number;
-  /** Between two requests of a connection. */
-  readonly keepAlive: number;
-}
-
-const defaultTimeouts: NodeTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
+export type { NodeTimeouts } from './timeouts.ts';
 
 /** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
 export function createNodeServer(
-  server: Pick<ApiServer, 'handle'>,
+  server: Pick<ApiServer, 'handle'> & Refusing,
   timeouts: Partial<NodeTimeouts> = {},
 ): Server {
-  const { headers, request, keepAlive } = { ...defaultTimeouts, ...timeouts };
+  const bounds = { ...defaultTimeouts, ...timeouts };
+  const { headers, request, keepAlive } = bounds;
   const options = {
     maxHeaderSize,
+    requireHostHeader: false,
     headersTimeout: headers,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
-    connectionsCheckingInterval: Math.min(1_000, headers),
+    connectionsCheckingInterval: checkingInterval(bounds),
   };
-  return createHttpServer(options, createNodeListener(server));
+  return createHttpServer(options, createNodeListener(server)).on('clientError', answerClientError(server));
 }
 
 /**

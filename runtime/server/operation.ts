@@ -76,11 +76,18 @@ export interface BodyContract {
   readonly required: boolean;
   /** By essence of the media type, in lower case and without parameters; ranges such as `text/*` too. */
   readonly content: Readonly<Record<string, ContentContract>>;
+  /** The media type as which members are read that stand in the query without any body; absent where it holds none. */
+  readonly inQuery?: string;
+  /** The media type of a form that may also be sent as `multipart/form-data` without files. */
+  readonly inParts?: string;
 }
 
 export interface ContentContract {
   readonly kind: ContentKind;
-  /** How the fields stand in a form or in the texts of a multipart body; empty for other kinds. */
+  /**
+   * How the fields stand in a form or in the texts of a multipart body, and the members of JSON in the query; empty
+   * for other kinds.
+   */
   readonly fields: readonly ParameterDescriptor[];
   /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
   readonly others?: ParameterDescriptor;

@@ -1,3 +1,4 @@
+import { pointerSteps } from '../parameters/error.ts';
 import type { ServerResponse } from './message.ts';
 import type { OperationInfo } from './operation.ts';
 
@@ -6,6 +7,11 @@ export interface Fault {
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
   readonly pointer: string;
+  /**
+   * In a query, the name that was sent, or would have to be, where the first name of the pointer is another:
+   * `not[labels]`, `variables[][key]`.
+   */
+  readonly parameter?: string;
   /** A few words for people, to be read behind the name of the field. */
   readonly message: string;
 }
@@ -38,7 +44,10 @@ export type ErrorBody = (
   operation: OperationInfo | undefined,
 ) => { readonly contentType: string; readonly body: string };
 
-/** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
+/**
+ * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
+ * `parameter` in errors of the query whose pointer begins with another name.
+ */
 export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => ({
   contentType: 'application/json',
   body: JSON.stringify(
@@ -59,17 +68,11 @@ export function problemResponse(
 
 function reasonsByField(faults: readonly Fault[]): Record<string, readonly string[]> {
   const reasons = new Map<string, string[]>();
-  for (const { in: part, pointer, message } of faults) {
-    const field = pointer === '' ? part : fieldOf(pointer);
+  for (const { in: part, pointer, parameter, message } of faults) {
+    const field = parameter ?? pointerSteps(pointer)[0] ?? part;
     const known = reasons.get(field);
     if (known === undefined) reasons.set(field, [message]);
     else known.push(message);
   }
   return Object.fromEntries(reasons);
-}
-
-/** The first name of a pointer. */
-function fieldOf(pointer: string): string {
-  const [, name = ''] = pointer.split('/');
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -3,13 +3,16 @@ import type { ServerLimits } from './options.ts';
 import type { ServerRequest } from './message.ts';
 import { Refusal, type Fault } from './problem.ts';
 import { readBody } from './request-body.ts';
-import { parameterParts, readParameters, type RawPath } from './request-parameters.ts';
+import { Query } from './query.ts';
+import { parameterParts, readParameters, refuseUnknown, type RawPath } from './request-parameters.ts';
 
 /** How requests are received. */
 export interface Reception {
   readonly limits: ServerLimits;
   /** What happens to query parameters and form fields that nothing describes. */
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+  readonly scalars: 'exact' | 'lenient';
   /** Parameters of the query that hold credentials. */
   readonly credentials: ReadonlySet<string>;
 }
@@ -41,21 +44,27 @@ export async function receive(
 async function read(
   { request, rawPath }: Received,
   contract: OperationContract,
-  { limits, unknownParameters, credentials }: Reception,
+  { limits, unknownParameters, scalars, credentials }: Reception,
 ): Promise<object> {
   const faults: Fault[] = [];
   const received: Record<string, unknown> = {};
+  const query = new Query(request.query, contract, credentials);
   if (contract.body !== undefined) {
-    const body = await readBody(contract.body, request, { limits, unknownParameters, faults });
+    const reading = { limits, unknownParameters, scalars, faults, query };
+    const body = await readBody(contract.body, request, reading);
     received['contentType'] = body.contentType;
     received['body'] = body.value;
   }
+  const sources = { request, rawPath, query, unknown: unknownParameters, faults };
   for (const part of parameterParts) {
     const group = contract.parameters[part.location];
-    if (group === undefined) continue;
-    const sources = { request, rawPath, unknown: unknownParameters, credentials, faults };
-    received[part.member] = readParameters(group, part, sources);
+    if (group !== undefined) received[part.member] = readParameters(group, part, sources);
   }
-  if (faults.length > 0) throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
+  // Without parameters of its own an operation still has a query that it does not know.
+  if (contract.parameters.query === undefined) refuseUnknown(sources);
+  if (faults.length > 0) {
+    const named = faults.map((fault) => query.named(fault));
+    throw new Refusal({ status: 400, message: 'The request is not valid.', faults: named });
+  }
   return received;
 }

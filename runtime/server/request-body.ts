@@ -1,21 +1,30 @@
 import { decodeForm } from '../parameters/decode-pairs.ts';
+import { memberPointer } from '../parameters/error.ts';
 import { formLimits } from '../parameters/limits.ts';
+import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
 import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
-import { decodingFaults, furtherFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
+import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
+import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
-import { findContent, isUtf8, readMediaType } from './media-type.ts';
+import { lenientJson } from './lenient-json.ts';
+import { findContent, isUtf8, readMediaType, type MediaType } from './media-type.ts';
 import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { boundaryOf } from './multipart-parser.ts';
-import { Multipart } from './multipart.ts';
+import { Multipart, type MultipartSource } from './multipart.ts';
 import type { BodyContract, ContentContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
 import { Refusal, type Fault } from './problem.ts';
+import { isAny, noMembers, type Query, type QueryMembers } from './query.ts';
 
 /** How a body is read, and where what is wrong with it goes. */
 export interface BodyReading {
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** How numbers and booleans may be written in JSON. */
+  readonly scalars: 'exact' | 'lenient';
   readonly faults: Fault[];
+  /** Where members of the body may stand too. */
+  readonly query: Query;
 }
 
 /** A body for a handler; both are undefined where none was sent. */
@@ -31,23 +40,39 @@ export interface ReceivedBody {
  */
 export async function readBody(
   contract: BodyContract,
-  { headers, body }: ServerRequest,
+  request: ServerRequest,
   reading: BodyReading,
 ): Promise<ReceivedBody> {
+  const { headers, body } = request;
   if (body === undefined || body.length === 0) return empty(contract, headers, reading);
+  checkContentCoding(request);
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
   if (chosen === undefined) throw unsupported(contract);
   const { essence: contentType, content } = chosen;
-  if (chosen.isStreamed) return { contentType, value: streamed(body, chosen, reading) };
+  if (chosen.isStreamed) return { contentType, value: await streamed(body, chosen, reading) };
   const bytes = await body.read(limit);
   if (bytes.length === 0) return empty(contract, headers, reading);
   return { contentType, value: readBytes(bytes, content, reading) };
 }
 
-/** Without any bytes there is no body; but where there has to be one, and a form is announced, a form without fields. */
+/**
+ * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form
+ * is announced, a form without fields.
+ */
 function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyReading): ReceivedBody {
+  const { inQuery } = contract;
+  const content = inQuery === undefined ? undefined : contract.content[inQuery];
+  const members = content === undefined ? noMembers : reading.query.membersOf(content);
+  if (content !== undefined && isAny(members)) {
+    if (content.kind === 'multipart')
+      return {
+        contentType: inQuery,
+        value: multipart(noBytes(), { content, boundary: '', members }, reading),
+      };
+    return { contentType: inQuery, value: completed({}, { content, members, found: [] }, reading) };
+  }
   const type = headers.get('content-type');
   const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
   if (chosen?.content.kind === 'form')
@@ -64,6 +89,8 @@ interface ChosenContent {
   readonly isStreamed: boolean;
   /** Of a multipart body. */
   readonly boundary: string;
+  /** Whether it is a form that is sent in parts. */
+  readonly isInParts?: boolean;
 }
 
 const contents: WeakMap<BodyContract, ReadonlyMap<string, ContentContract>> = new WeakMap();
@@ -80,8 +107,9 @@ function chooseContent(
   if (named !== undefined && named.kind !== 'multipart')
     return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
   const mediaType = readMediaType(header);
-  const content = mediaType === undefined ? undefined : findContent(known, mediaType.essence);
-  if (mediaType === undefined || content === undefined) return undefined;
+  if (mediaType === undefined) return undefined;
+  const content = findContent(known, mediaType.essence);
+  if (content === undefined) return chooseParts(contract, mediaType);
   const { essence } = mediaType;
   if (content.kind === 'binary') return { essence, content, isStreamed: true, boundary: '' };
   if (content.kind !== 'multipart')
@@ -90,8 +118,18 @@ function chooseContent(
   return boundary === undefined ? undefined : { essence, content, isStreamed: true, boundary };
 }
 
-function unsupported({ content }: BodyContract): Refusal {
-  const accept = Object.keys(content).join(', ');
+/** A form in parts, where the contract has one but no multipart body of its own. */
+function chooseParts({ content, inParts }: BodyContract, mediaType: MediaType): ChosenContent | undefined {
+  const form = inParts === undefined ? undefined : content[inParts];
+  const boundary = mediaType.essence === PARTS ? boundaryOf(mediaType) : undefined;
+  if (inParts === undefined || form === undefined || boundary === undefined) return undefined;
+  return { essence: inParts, content: form, isStreamed: true, boundary, isInParts: true };
+}
+
+const PARTS = 'multipart/form-data';
+
+function unsupported({ content, inParts }: BodyContract): Refusal {
+  const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
   return new Refusal({
     status: 415,
     message: `The body has to be of the type ${accept}.`,
@@ -99,22 +137,47 @@ function unsupported({ content }: BodyContract): Refusal {
   });
 }
 
-function streamed(body: RequestBody, { content, boundary }: ChosenContent, reading: BodyReading): unknown {
-  const { limits, unknownParameters } = reading;
-  const pieces = limitBytes(body.stream(), limits.stream);
+function streamed(
+  body: RequestBody,
+  { content, boundary, isInParts = false }: ChosenContent,
+  reading: BodyReading,
+): unknown {
+  const pieces = limitBytes(body.stream(), reading.limits.stream);
   if (content.kind === 'binary') return pieces;
-  return new Multipart({
-    body: pieces,
-    boundary,
-    content,
-    limits,
-    unknownParameters,
-    mark: crypto.randomUUID(),
-  });
+  const form = multipart(pieces, { content, boundary, members: reading.query.membersOf(content) }, reading);
+  return isInParts ? readParts(form, reading) : form;
 }
 
+function multipart(
+  body: AsyncIterable<Uint8Array>,
+  given: Pick<MultipartSource, 'content' | 'boundary' | 'members'>,
+  { limits, unknownParameters }: BodyReading,
+): Multipart<unknown> {
+  return new Multipart({ ...given, body, limits, unknownParameters, mark: crypto.randomUUID() });
+}
+
+/** The fields of a form that is sent in parts. Files are refused: the form has none. */
+async function readParts(form: Multipart<unknown>, { faults }: BodyReading): Promise<unknown> {
+  try {
+    return await form.read(({ name }) => {
+      const fault = {
+        in: 'body',
+        pointer: memberPointer('', name),
+        message: 'has to be a text, not a file',
+      } as const;
+      throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.faults.length === 0) throw error;
+    faults.push(...error.problem.faults);
+    return undefined;
+  }
+}
+
+async function* noBytes(): AsyncGenerator<Uint8Array, void, undefined> {}
+
 function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyReading): unknown {
-  const { limits, faults } = reading;
+  const { limits, faults, query } = reading;
   const text = decodeUtf8(bytes);
   if (text === undefined) {
     faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
@@ -122,26 +185,59 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
   }
   if (content.kind === 'form') return readForm(text, content, reading);
   const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
-  if ('value' in read) {
-    if (!content.validator.is(read.value))
-      faults.push(...validationFaults('body', content.validator, read.value));
-    return read.value;
+  if (!('value' in read)) {
+    faults.push({ in: 'body', ...read });
+    return undefined;
   }
-  faults.push({ in: 'body', ...read });
-  return undefined;
+  const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+  const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
+  const members = query.membersOf(content);
+  if (isAny(members)) {
+    if (isMembers(value)) return completed(value, { content, members, found: [] }, reading);
+    faults.push({
+      in: 'body',
+      pointer: '',
+      message: 'is not an object, which the parameters in the query need',
+    });
+  } else if (!content.validator.is(value)) {
+    faults.push(...validationFaults('body', content.validator, value));
+  }
+  return value;
 }
 
-function readForm(
-  text: string,
-  { fields, others, validator }: ContentContract,
-  reading: BodyReading,
-): unknown {
-  const { limits, unknownParameters, faults } = reading;
+function readForm(text: string, content: ContentContract, reading: BodyReading): unknown {
+  const { limits, unknownParameters, faults, query } = reading;
   const bounds = { ...formLimits, bytes: limits.body };
-  const { values, errors, unknown } = decodeForm(fields, text, bounds, others);
-  const found = decodingFaults('body', errors);
-  faults.push(...found, ...(unknownParameters === 'refuse' ? unknownFaults('body', unknown) : []));
-  if (!validator.is(values))
-    faults.push(...furtherFaults(found, validationFaults('body', validator, values)));
-  return values;
+  const { values, errors, unknown } = decodeForm(content.fields, text, bounds, content.others);
+  const members = query.membersOf(content);
+  const found = decodingFaults(
+    'body',
+    errors.filter((error) => !isInQuery(error, members.values)),
+  );
+  if (unknownParameters === 'refuse') faults.push(...unknownFaults('body', unknown));
+  return completed(values, { content, members, found }, reading);
+}
+
+/** A body with its members of the query, validated as a whole. `found` are the faults that are known of the body. */
+function completed(
+  value: object,
+  given: {
+    readonly content: ContentContract;
+    readonly members: QueryMembers;
+    readonly found: readonly Fault[];
+  },
+  { faults }: BodyReading,
+): object {
+  const { content, members } = given;
+  const whole = isAny(members) ? mergeMembers(members.values, { ...value }) : value;
+  const found = [...given.found, ...decodingFaults('query', members.errors)];
+  faults.push(
+    ...found,
+    ...bodyFaults({ validator: content.validator, value: whole, own: value, members, found }),
+  );
+  return whole;
+}
+
+function isMembers(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

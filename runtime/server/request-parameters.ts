@@ -1,5 +1,5 @@
 import { decodeHeaders } from '../parameters/decode-headers.ts';
-import { decodeCookies, decodeQuery } from '../parameters/decode-pairs.ts';
+import { decodeCookies } from '../parameters/decode-pairs.ts';
 import { decodePath } from '../parameters/decode-path.ts';
 import type { ParameterValue, ParameterValues } from '../parameters/descriptor.ts';
 import type { Decoded } from '../parameters/error.ts';
@@ -7,6 +7,7 @@ import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from '
 import type { ServerRequest } from './message.ts';
 import type { ParameterGroup } from './operation.ts';
 import type { Fault } from './problem.ts';
+import type { Query } from './query.ts';
 
 /** The texts of path parameters by name, still percent-encoded. */
 export type RawPath = { readonly [name: string]: string };
@@ -24,28 +25,42 @@ export const parameterParts: readonly ParameterPart[] = [
   { location: 'cookie', member: 'cookies' },
 ];
 
+/** Where parameters come from, and where what is wrong with them goes. */
+export interface ParameterSources {
+  readonly request: ServerRequest;
+  readonly rawPath: RawPath;
+  readonly query: Query;
+  readonly unknown: 'refuse' | 'ignore';
+  readonly faults: Fault[];
+}
+
 /** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
 export function readParameters(
   { descriptors, validator, defaults }: ParameterGroup,
   { location }: ParameterPart,
-  sources: {
-    readonly request: ServerRequest;
-    readonly rawPath: RawPath;
-    readonly unknown: 'refuse' | 'ignore';
-    /** Parameters of the query that hold credentials. */
-    readonly credentials: ReadonlySet<string>;
-    readonly faults: Fault[];
-  },
+  sources: ParameterSources,
 ): ParameterValues {
-  const { request, rawPath, faults } = sources;
-  const { values, errors, unknown } = decoders[location](descriptors, request, rawPath);
+  const decoded = decoders[location](descriptors, sources);
+  const { values, errors } = decoded;
   const found = decodingFaults(location, errors);
-  const refused =
-    sources.unknown === 'refuse' ? unknown.filter(({ name }) => !sources.credentials.has(name)) : [];
-  faults.push(...found, ...unknownFaults(location, refused));
+  sources.faults.push(...found, ...(location === 'query' ? undescribed(decoded, sources) : []));
   if (!validator.is(values))
-    faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+    sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
   return defaults === undefined ? values : withDefaults(values, defaults);
+}
+
+/** Refuses what stands in the query of an operation that has no parameters there. */
+export function refuseUnknown(sources: ParameterSources): void {
+  const decoded = sources.query.own();
+  sources.faults.push(...decodingFaults('query', decoded.errors), ...undescribed(decoded, sources));
+}
+
+/** Faults of names in a query that nothing describes. */
+function undescribed({ unknown }: Decoded, { query, unknown: choice }: ParameterSources): readonly Fault[] {
+  const files = query.fileFaults(unknown);
+  const places = new Set(files.map(({ pointer }) => pointer));
+  const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
+  return [...files, ...others.filter(({ pointer }) => !places.has(pointer))];
 }
 
 /** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
@@ -60,15 +75,11 @@ function withDefaults(
   return values;
 }
 
-type Decode = (
-  descriptors: ParameterGroup['descriptors'],
-  request: ServerRequest,
-  rawPath: RawPath,
-) => Decoded;
+type Decode = (descriptors: ParameterGroup['descriptors'], sources: ParameterSources) => Decoded;
 
 const decoders: Readonly<Record<ParameterPart['location'], Decode>> = {
-  path: (descriptors, _, rawPath) => decodePath(descriptors, rawPath),
-  query: (descriptors, { query }) => decodeQuery(descriptors, query),
-  header: (descriptors, { headers }) => decodeHeaders(descriptors, headers.entries()),
-  cookie: (descriptors, { headers }) => decodeCookies(descriptors, headers.get('cookie') ?? ''),
+  path: (descriptors, { rawPath }) => decodePath(descriptors, rawPath),
+  query: (_, { query }) => query.own(),
+  header: (descriptors, { request }) => decodeHeaders(descriptors, request.headers.entries()),
+  cookie: (descriptors, { request }) => decodeCookies(descriptors, request.headers.get('cookie') ?? ''),
 };

@@ -4,6 +4,7 @@ import { release } from './bytes.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
+import { checkFraming } from './framing.ts';
 import type { HandlerResponse } from './handler.ts';
 import { LoadedOperations, type LoadedOperation, type LoadedOperationsSource } from './loaded-operations.ts';
 import type { ServerRequest, ServerResponse } from './message.ts';
@@ -66,7 +67,8 @@ class Server<Principal> implements ApiServer {
   constructor(parts: ServerParts<Principal>) {
     const { options } = parts;
     this.#authorizes = options.authorize;
-    this.#loaded = new LoadedOperations(parts);
+    const scalars = options.scalars ?? 'exact';
+    this.#loaded = new LoadedOperations(parts, scalars);
     this.operations = Object.values(parts.operations);
     this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
     this.#router = createRouter(routesOf(this.operations), {
@@ -80,6 +82,7 @@ class Server<Principal> implements ApiServer {
     this.#reception = {
       limits: { ...defaultLimits, ...options.limits },
       unknownParameters: options.unknownParameters ?? 'refuse',
+      scalars,
       credentials: this.credentialParameters,
     };
     this.#settings = {
@@ -132,6 +135,7 @@ class Server<Principal> implements ApiServer {
   /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
   async #answer(call: Call<Principal>): Promise<ServerResponse> {
     const { operation, request } = call;
+    checkFraming(request);
     const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
     if (operation.security.length > 0) {
       call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });

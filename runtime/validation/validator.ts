@@ -1,12 +1,9 @@
-import { foldAlternatives } from './alternatives.ts';
 import type { Check, Issue } from './issues.ts';
 import { messageOf } from './message.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
 /** Errors of one value that are told. */
 const MOST_ERRORS = 100;
-/** Errors of one value that are looked at: the branches of a union find several that are told as one. */
-const MOST_FOUND = 1_000;
 /** Characters of a pointer that are told; longer ones hold names that a sender has made up. */
 const LONGEST_POINTER = 1_000;
 
@@ -26,9 +23,7 @@ export function validate<T>(check: Check, value: unknown): ValidationResult<T> {
 
 /** What a check that has just said no found. */
 export function errorsOf(check: Check): readonly ValidationError[] {
-  return foldAlternatives((check.errors ?? []).slice(0, MOST_FOUND))
-    .slice(0, MOST_ERRORS)
-    .map(errorOf);
+  return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }
 
 function accepts<T>(check: Check, value: unknown): value is T {

@@ -5,6 +5,11 @@ import {
   retries, timeout, validation, NotFoundError, ValidationError, RateLimitError,
   type ListProjectsArguments, type Page,
 } from './client/index.js';
+declare const process: { readonly env: { readonly [name: string]: string | undefined } };
+declare global {
+  // As Next.js has it.
+  interface RequestInit { next?: { revalidate?: number; tags?: string[] } }
+}
 import * as validators from './validators/operations.js';
 import type { Project } from './types/index.js';
 
@@ -69,8 +74,22 @@ await getProject({ id: 1 });
 await forge.projects.get(client, { id: 1 });
 // @ts-expect-error a single thing has no pages
 getProject(client, { id: 1 }).pages();
-// @ts-expect-error there is no base address
-createClient({});
+// The document has a server, which counts where no address is given.
+void [createClient(), createClient({ baseUrl: process.env.FORGE }), createClient({ variables: { base_url: 'https://a.example' } })];
+// @ts-expect-error the document has no such variable
+createClient({ variables: { region: 'eu' } });
+// @ts-expect-error no operation has a server of its own
+createClient({ servers: { 'https://up.example': 'http://127.0.0.1' } });
+await getProject(client, { id: 1 }, { credentials: 'include', cache: 'no-store', keepalive: true, maxBytes: 1000, next: { revalidate: 60 } });
+createClient({ credentials: 'include', cache: 'no-store', keepalive: true, next: { tags: ['a'] } });
+// @ts-expect-error an option that no platform has
+await getProject(client, { id: 1 }, { credential: 'include' });
+// @ts-expect-error the method is that of the operation
+await getProject(client, { id: 1 }, { method: 'POST' });
+// @ts-expect-error a function that takes a Request would get an address, without method, headers and body
+createClient({ fetch: (request: Request) => fetch(request) });
+createClient({ fetch: (url, init) => fetch(new Request(url, init)) });
+createClient({ fetch });
 const wrong: ListProjectsArguments = {
   // @ts-expect-error arguments are checked where they are written down too
   pages: 2,

@@ -29,9 +29,11 @@ async function remarks(
     bounds: { ...unbounded, requests },
     allowWrites: false,
   });
-  return remarksOn(verification, { baseUrl: 'http://shop.example', hasToken: token !== undefined }).map(
-    ({ code }) => code,
-  );
+  return remarksOn(verification, {
+    model,
+    baseUrl: 'http://shop.example',
+    hasToken: token !== undefined,
+  }).map(({ code }) => code);
 }
 
 describe('a run that shows little says why', () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createClient,
+  createProjectInvitations,
   downloadRepositoryArchiveInFormat,
   listGroups,
   listProjectMembers,
@@ -31,4 +32,10 @@ test('the generated client walks the pages of the mock to their end, and reads i
   const archive = await downloadRepositoryArchiveInFormat(client, { id: 7, format: 'zip' });
   const bytes = Buffer.from(await new Response(archive).arrayBuffer());
   expect(bytes.toString('latin1', 0, 4)).toBe('PK\u0003\u0004');
+});
+
+test('the mock sends the first example that the author wrote', async () => {
+  const client = createClient({ baseUrl: mock.address, auth: privateToken('any') });
+  const invited = { id: 7, email: 'ada@example.com', access_level: 30 } as const;
+  expect(await createProjectInvitations(client, invited)).toMatchObject({ status: 'success' });
 });

@@ -71,7 +71,8 @@ describe.each(adapters)('bytes that no client should send, to %s', (adapter) => 
 
   test.each<[string, string, number[]]>([
     ['a request', message('GET /api/v1/tools/7 HTTP/1.1', [close]), [200]],
-    ['a whole address', message('GET http://elsewhere/api/v1/tools/7?x HTTP/1.1', [close]), [200]],
+    ['a whole address', message('GET http://elsewhere/api/v1/tools?page=1 HTTP/1.1', [close]), [200]],
+    ['a query where none is known', message('GET /api/v1/tools/7?x HTTP/1.1', [close]), [400]],
     [
       'two types of the body',
       message(

@@ -53,9 +53,31 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${operationAt('{ responses: {}, requestBody: { content: {} } }')}    head: { responses: {}, requestBody: { content: {} } }\n`,
     ['openapi/body-not-sent 5:27'],
   ],
+  ...(
+    [
+      ['operationId: b', ['openapi/link-target 5:80']],
+      ['operationId: a', []],
+      ["operationRef: '#/paths/~1a/get'", []],
+      ["operationRef: '#/paths/~1a/put'", ['openapi/link-target 5:80']],
+      ["operationRef: '#/paths'", ['openapi/link-target 5:80']],
+      ["operationRef: 'https://other.example/api.json#/paths/~1a/put'", []],
+    ] as const
+  ).map(([link, want]): [string, readonly string[]] => [
+    operationAt(`{ operationId: a, responses: { '200': { description: d, links: { x: { ${link} } } } } }`),
+    want,
+  ]),
   [operationAt('{ responses: {}, callbacks: {} }'), []],
-  [operationAt("{ responses: {}, callbacks: { done: { '{$url}': {} } } }"), ['openapi/left-out 5:27']],
-  [`${head}webhooks: { made: {} }\n`, ['openapi/left-out 3:1']],
+  [operationAt("{ responses: {}, callbacks: { done: { '{$url}': {} } } }"), []],
+  [`${head}webhooks: { made: { post: { responses: {} } } }\n`, []],
+  [`${head}webhooks: { made: { post: { security: [{}], responses: {} } } }\n`, []],
+  [
+    `${head}webhooks: { made: { post: { security: [{ A: [] }], responses: {} } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }\n`,
+    ['openapi/left-out 3:29'],
+  ],
+  [
+    `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, responses: {} } } }\n`,
+    ['openapi/left-out 3:29'],
+  ],
   [`tags: [{ name: a }]\n${operationAt('{ responses: {}, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
   [operationAt('{ responses: {}, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
   [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],

@@ -4,12 +4,18 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { ContainerPlaces } from '../../generators/source/places.ts';
 
 /** The model of a document that is written in a test, of which only what the test is about has to be given. */
-export function modelOf(parts: { readonly schemas?: JsonObject; readonly paths?: JsonObject }): ApiModel {
+export function modelOf(parts: {
+  readonly schemas?: JsonObject;
+  readonly paths?: JsonObject;
+  readonly securitySchemes?: JsonObject;
+  readonly servers?: JsonObject[];
+}): ApiModel {
   const root = structuredClone<JsonObject>({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
+    ...(parts.servers === undefined ? {} : { servers: parts.servers }),
     paths: parts.paths ?? {},
-    components: { schemas: parts.schemas ?? {} },
+    components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
   });
   const text = JSON.stringify(root);
   const places = new ContainerPlaces();

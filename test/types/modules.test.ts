@@ -301,5 +301,5 @@ test('the index refuses two modules that export the same name', () => {
     names: ['A'],
     file: { path, text: '' },
   }));
-  expect(() => indexModule(modules)).toThrow('schemas/a and in schemas/b');
+  expect(() => indexModule(modules, { hasWebhooks: false })).toThrow('schemas/a and in schemas/b');
 });

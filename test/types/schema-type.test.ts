@@ -171,12 +171,20 @@ describe('the type of a schema', () => {
     [
       'a discriminator',
       { oneOf: [ref('Cat'), ref('Group')], discriminator: { propertyName: 'kind' } },
-      "(Cat & { kind: 'Cat' }) | (Group & { kind: 'Group' })",
+      'Cat | Group',
     ],
     [
       'a discriminator that the alternative knows',
       { oneOf: [ref('Dog')], discriminator: { propertyName: 'kind' } },
       'Dog',
+    ],
+    [
+      'a discriminator with a mapping of some alternatives',
+      {
+        oneOf: [ref('Cat'), ref('Group')],
+        discriminator: { propertyName: 'kind', mapping: { group: 'Group' } },
+      },
+      "Cat | (Group & { kind: 'group' })",
     ],
     [
       'a discriminator with a mapping',

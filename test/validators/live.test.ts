@@ -49,25 +49,6 @@ describe('items that a condition contains', () => {
   });
 });
 
-describe('a discriminator', () => {
-  const schema: Json = {
-    oneOf: [ref('List'), ref('File')],
-    discriminator: { propertyName: 'kind', mapping: { list: 'List', file: 'File' } },
-  };
-  const others: Record<string, Json> = {
-    List: { type: 'array', items: { type: 'string' } },
-    File: { type: 'object', properties: { kind: { type: 'string' } } },
-  };
-
-  it.each<[unknown, boolean]>([
-    [['a'], true],
-    [{ kind: 'file' }, true],
-    [{ kind: 'list' }, false],
-  ])('of objects leaves a list beside them alone: %j', (value, want) => {
-    expect(errorsOf(schema, value, { others }).length === 0).toBe(want);
-  });
-});
-
 describe('errors', () => {
   it.each<[Json, unknown, string[]]>([
     [{ type: 'string' }, 1, [' type "string"']],
@@ -115,6 +96,8 @@ describe('errors', () => {
     [{ contains: { const: 1 }, maxContains: 1 }, [1, 1], [' contains {"minContains":1,"maxContains":1}']],
     [{ dependentRequired: { a: ['b'] } }, { a: 1 }, [' dependentRequired "b"']],
     [{ not: { type: 'string' } }, 'a', [' not']],
+    [{ not: { prefixItems: [false], minItems: 1 } }, [], []],
+    [{ not: { prefixItems: [false], contains: false } }, [], []],
     [{ if: { type: 'string' }, else: { minimum: 2 } }, 1, [' minimum 2', ' if "else"']],
     [false, 1, [' false schema']],
     [{ properties: { a: false } }, { a: 1 }, ['/a false schema']],
@@ -134,9 +117,7 @@ describe('errors', () => {
       patternProperties: { '^o': true },
       unevaluatedProperties: false,
     };
-    expect(errorsOf(schema, { o: 1 })).toEqual(
-      [' required "b"', ' anyOf', '/o unevaluatedProperties'].slice(0, 2),
-    );
+    expect(errorsOf(schema, { o: 1 })).toEqual([' required "b"']);
     expect(errorsOf(schema, { o: 1, a: 'x', b: 1 })).toEqual(['/b unevaluatedProperties']);
   });
 
@@ -249,29 +230,5 @@ describe('direction', () => {
       }),
     ).toEqual(errors);
     expect(errorsOf(ref('Inner'), value, { direction, others: { Inner: schema } })).toEqual(errors);
-  });
-});
-
-const animal = (extra: Record<string, Json>): Json => ({
-  type: 'object',
-  required: ['kind'],
-  properties: { kind: { type: 'string' }, ...extra },
-});
-
-describe('discriminator', () => {
-  const others = { Cat: animal({ lives: { type: 'integer' } }), Dog: animal({ bark: { type: 'string' } }) };
-  const pet = {
-    oneOf: [ref('Cat'), ref('Dog')],
-    discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
-  };
-
-  it.each<[unknown, boolean]>([
-    [{ kind: 'cat', lives: 7 }, true],
-    [{ kind: 'Dog', bark: 'wau' }, true],
-    [{ kind: 'cat', lives: 'x' }, false],
-    [{ kind: 'bird' }, false],
-    [{ kind: 'Dog', lives: 'not looked at' }, true],
-  ])('%j', (value, isValid) => {
-    expect(errorsOf(pet, value, { others }).length === 0).toBe(isValid);
   });
 });

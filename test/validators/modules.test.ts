@@ -69,7 +69,7 @@ describe('modules', () => {
        import * as all from './validators/index.js';
        const user = { id: 1, mail: 'a@b.co' };
        console.log(JSON.stringify([
-         isUser(user), isUser({ mail: 'a@b.co' }), isEmail('a@b'),
+         isUser(user), isUser({ mail: 'a@b.co' }), isEmail('a@b@c'),
          validateUser({ id: '1', mail: 'x' }),
          validateUserRequest({ mail: 'a@b.co' }),
          updateUser.parameters.query.is({ 'sort[]': ['asc', 'up'] }),

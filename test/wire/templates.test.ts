@@ -131,6 +131,11 @@ test('splitting takes no longer than a text is long', () => {
     expect(splitTemplate(text).path.length).toBeLessThanOrEqual(text.length);
 });
 
+test('half of a surrogate pair in a path stops nothing', () => {
+  const model = modelOf({ paths: { '/a\ud800{b}': { get: does('first', needs('b', {}, 'path')) } } });
+  expect(shadowedOperations(model)).toEqual([]);
+});
+
 describe('operations that no request reaches', () => {
   test.each<[string, string, JsonObject[], JsonObject[], boolean]>([
     ['nothing that differs', '/a#x', [], [], true],

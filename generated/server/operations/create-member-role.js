@@ -8,10 +8,35 @@ export const contract = {
     content: {
       'application/json': {
         kind: 'json',
-        fields: [],
+        fields: [
+          { name: 'name', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'description', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+          { name: 'base_access_level', in: 'form', required: true, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'integer' } },
+          { name: 'admin_cicd_variables', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_compliance_framework', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_group_member', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_merge_request', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_push_rules', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_terraform_state', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_vulnerability', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'admin_web_hook', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'archive_project', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'manage_deploy_tokens', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'manage_group_access_tokens', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'manage_merge_request_settings', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'manage_project_access_tokens', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'manage_security_policy_link', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'read_code', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'read_runners', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'read_dependency', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'read_vulnerability', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'remove_group', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+          { name: 'remove_project', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'boolean' } },
+        ],
         validator: validators.body['application/json'],
       },
     },
+    inQuery: 'application/json',
   },
   responses: {
     '201': {
@@ -36,6 +61,12 @@ export const contract = {
       headers: [],
       content: {
         'application/json': { kind: 'json', validator: validators.responses['403'].content['application/json'] },
+      },
+    },
+    '414': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['414'].content['application/json'] },
       },
     },
   },

@@ -17,6 +17,7 @@ export const contract = {
       'application/json': {
         kind: 'json',
         fields: [],
+        others: { name: '', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'any' } },
         validator: validators.body['application/json'],
       },
       'application/x-www-form-urlencoded': {
@@ -26,6 +27,8 @@ export const contract = {
         validator: validators.body['application/x-www-form-urlencoded'],
       },
     },
+    inQuery: 'application/x-www-form-urlencoded',
+    inParts: 'application/x-www-form-urlencoded',
   },
   responses: {
     '201': {
@@ -56,6 +59,12 @@ export const contract = {
       headers: [],
       content: {
         'application/json': { kind: 'json', validator: validators.responses['404'].content['application/json'] },
+      },
+    },
+    '414': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['414'].content['application/json'] },
       },
     },
   },

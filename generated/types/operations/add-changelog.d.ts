@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `addChangelog`. */
 export interface AddChangelogPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -59,10 +59,17 @@ export interface AddChangelog404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface AddChangelog414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `addChangelog`. */
 export type AddChangelogResponse =
   | AddChangelog200
   | AddChangelog400
   | AddChangelog401
   | AddChangelog403
-  | AddChangelog404;
+  | AddChangelog404
+  | AddChangelog414;

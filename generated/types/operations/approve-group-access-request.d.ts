@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `approveGroupAccessRequest`. */
 export interface ApproveGroupAccessRequestPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.
@@ -60,10 +60,17 @@ export interface ApproveGroupAccessRequest404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ApproveGroupAccessRequest414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `approveGroupAccessRequest`. */
 export type ApproveGroupAccessRequestResponse =
   | ApproveGroupAccessRequest200
   | ApproveGroupAccessRequest400
   | ApproveGroupAccessRequest401
   | ApproveGroupAccessRequest403
-  | ApproveGroupAccessRequest404;
+  | ApproveGroupAccessRequest404
+  | ApproveGroupAccessRequest414;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `approveProjectAccessRequest`. */
 export interface ApproveProjectAccessRequestPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the user.
@@ -62,10 +62,17 @@ export interface ApproveProjectAccessRequest404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ApproveProjectAccessRequest414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `approveProjectAccessRequest`. */
 export type ApproveProjectAccessRequestResponse =
   | ApproveProjectAccessRequest200
   | ApproveProjectAccessRequest400
   | ApproveProjectAccessRequest401
   | ApproveProjectAccessRequest403
-  | ApproveProjectAccessRequest404;
+  | ApproveProjectAccessRequest404
+  | ApproveProjectAccessRequest414;

@@ -51,10 +51,17 @@ export interface CancelSourceAImport404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CancelSourceAImport414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `cancelSourceAImport`. */
 export type CancelSourceAImportResponse =
   | CancelSourceAImport200
   | CancelSourceAImport400
   | CancelSourceAImport401
   | CancelSourceAImport403
-  | CancelSourceAImport404;
+  | CancelSourceAImport404
+  | CancelSourceAImport414;

@@ -7,10 +7,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `cherryPickCommit`. */
 export interface CherryPickCommitPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`.
+   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -71,6 +71,12 @@ export interface CherryPickCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CherryPickCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `cherryPickCommit`. */
 export type CherryPickCommitResponse =
   | CherryPickCommit200
@@ -78,4 +84,5 @@ export type CherryPickCommitResponse =
   | CherryPickCommit400
   | CherryPickCommit401
   | CherryPickCommit403
-  | CherryPickCommit404;
+  | CherryPickCommit404
+  | CherryPickCommit414;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createCommit`. */
 export interface CreateCommitPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -55,10 +55,17 @@ export interface CreateCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createCommit`. */
 export type CreateCommitResponse =
   | CreateCommit201
   | CreateCommit400
   | CreateCommit401
   | CreateCommit403
-  | CreateCommit404;
+  | CreateCommit404
+  | CreateCommit414;

@@ -5,7 +5,7 @@ import type { GroupApprovalRuleCreate } from '../schemas/group-approval-rule-cre
 
 /** Path parameters of `createGroupApprovalRule`. */
 export interface CreateGroupApprovalRulePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -58,10 +58,17 @@ export interface CreateGroupApprovalRule404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupApprovalRule414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupApprovalRule`. */
 export type CreateGroupApprovalRuleResponse =
   | CreateGroupApprovalRule201
   | CreateGroupApprovalRule400
   | CreateGroupApprovalRule401
   | CreateGroupApprovalRule403
-  | CreateGroupApprovalRule404;
+  | CreateGroupApprovalRule404
+  | CreateGroupApprovalRule414;

@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createGroupInvitations`. */
 export interface CreateGroupInvitationsPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -65,6 +65,12 @@ export interface CreateGroupInvitations404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupInvitations414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupInvitations`. */
 export type CreateGroupInvitationsResponse =
   | CreateGroupInvitations200
@@ -72,4 +78,5 @@ export type CreateGroupInvitationsResponse =
   | CreateGroupInvitations400
   | CreateGroupInvitations401
   | CreateGroupInvitations403
-  | CreateGroupInvitations404;
+  | CreateGroupInvitations404
+  | CreateGroupInvitations414;

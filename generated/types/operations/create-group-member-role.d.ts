@@ -5,7 +5,7 @@ import type { MemberRoleCreate } from '../schemas/member-role-create.js';
 
 /** Path parameters of `createGroupMemberRole`. */
 export interface CreateGroupMemberRolePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -53,10 +53,17 @@ export interface CreateGroupMemberRole404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateGroupMemberRole414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createGroupMemberRole`. */
 export type CreateGroupMemberRoleResponse =
   | CreateGroupMemberRole201
   | CreateGroupMemberRole400
   | CreateGroupMemberRole401
   | CreateGroupMemberRole403
-  | CreateGroupMemberRole404;
+  | CreateGroupMemberRole404
+  | CreateGroupMemberRole414;

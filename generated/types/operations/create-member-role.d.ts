@@ -38,9 +38,16 @@ export interface CreateMemberRole403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateMemberRole414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createMemberRole`. */
 export type CreateMemberRoleResponse =
   | CreateMemberRole201
   | CreateMemberRole400
   | CreateMemberRole401
-  | CreateMemberRole403;
+  | CreateMemberRole403
+  | CreateMemberRole414;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createMergeRequestContextCommits`. */
 export interface CreateMergeRequestContextCommitsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the merge request within its project.
@@ -62,10 +62,17 @@ export interface CreateMergeRequestContextCommits404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateMergeRequestContextCommits414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createMergeRequestContextCommits`. */
 export type CreateMergeRequestContextCommitsResponse =
   | CreateMergeRequestContextCommits201
   | CreateMergeRequestContextCommits400
   | CreateMergeRequestContextCommits401
   | CreateMergeRequestContextCommits403
-  | CreateMergeRequestContextCommits404;
+  | CreateMergeRequestContextCommits404
+  | CreateMergeRequestContextCommits414;

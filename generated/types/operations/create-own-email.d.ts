@@ -39,5 +39,15 @@ export interface CreateOwnEmail401 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateOwnEmail414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createOwnEmail`. */
-export type CreateOwnEmailResponse = CreateOwnEmail201 | CreateOwnEmail400 | CreateOwnEmail401;
+export type CreateOwnEmailResponse =
+  | CreateOwnEmail201
+  | CreateOwnEmail400
+  | CreateOwnEmail401
+  | CreateOwnEmail414;

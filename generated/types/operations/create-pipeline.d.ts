@@ -5,7 +5,7 @@ import type { PipelineCreate } from '../schemas/pipeline-create.js';
 
 /** Path parameters of `createPipeline`. */
 export interface CreatePipelinePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -55,10 +55,17 @@ export interface CreatePipeline404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreatePipeline414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createPipeline`. */
 export type CreatePipelineResponse =
   | CreatePipeline201
   | CreatePipeline400
   | CreatePipeline401
   | CreatePipeline403
-  | CreatePipeline404;
+  | CreatePipeline404
+  | CreatePipeline414;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `createProjectAccessRequest`. */
 export interface CreateProjectAccessRequestPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

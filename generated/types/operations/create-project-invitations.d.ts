@@ -5,7 +5,7 @@ import type { InvitationResult } from '../schemas/invitation-result.js';
 
 /** Path parameters of `createProjectInvitations`. */
 export interface CreateProjectInvitationsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -65,6 +65,12 @@ export interface CreateProjectInvitations404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectInvitations414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectInvitations`. */
 export type CreateProjectInvitationsResponse =
   | CreateProjectInvitations200
@@ -72,4 +78,5 @@ export type CreateProjectInvitationsResponse =
   | CreateProjectInvitations400
   | CreateProjectInvitations401
   | CreateProjectInvitations403
-  | CreateProjectInvitations404;
+  | CreateProjectInvitations404
+  | CreateProjectInvitations414;

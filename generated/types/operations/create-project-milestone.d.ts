@@ -5,7 +5,7 @@ import type { MilestoneCreate } from '../schemas/milestone-create.js';
 
 /** Path parameters of `createProjectMilestone`. */
 export interface CreateProjectMilestonePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -55,10 +55,17 @@ export interface CreateProjectMilestone404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateProjectMilestone414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createProjectMilestone`. */
 export type CreateProjectMilestoneResponse =
   | CreateProjectMilestone201
   | CreateProjectMilestone400
   | CreateProjectMilestone401
   | CreateProjectMilestone403
-  | CreateProjectMilestone404;
+  | CreateProjectMilestone404
+  | CreateProjectMilestone414;

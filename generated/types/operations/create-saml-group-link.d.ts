@@ -5,7 +5,7 @@ import type { SamlGroupLinkCreate } from '../schemas/saml-group-link-create.js';
 
 /** Path parameters of `createSamlGroupLink`. */
 export interface CreateSamlGroupLinkPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -58,10 +58,17 @@ export interface CreateSamlGroupLink404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateSamlGroupLink414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createSamlGroupLink`. */
 export type CreateSamlGroupLinkResponse =
   | CreateSamlGroupLink201
   | CreateSamlGroupLink400
   | CreateSamlGroupLink401
   | CreateSamlGroupLink403
-  | CreateSamlGroupLink404;
+  | CreateSamlGroupLink404
+  | CreateSamlGroupLink414;

@@ -5,7 +5,7 @@ import type { ServiceAccountTokenCreate } from '../schemas/service-account-token
 
 /** Path parameters of `createServiceAccountToken`. */
 export interface CreateServiceAccountTokenPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.
@@ -65,10 +65,17 @@ export interface CreateServiceAccountToken404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateServiceAccountToken414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createServiceAccountToken`. */
 export type CreateServiceAccountTokenResponse =
   | CreateServiceAccountToken201
   | CreateServiceAccountToken400
   | CreateServiceAccountToken401
   | CreateServiceAccountToken403
-  | CreateServiceAccountToken404;
+  | CreateServiceAccountToken404
+  | CreateServiceAccountToken414;

@@ -5,7 +5,7 @@ import type { ServiceAccountCreate } from '../schemas/service-account-create.js'
 
 /** Path parameters of `createServiceAccount`. */
 export interface CreateServiceAccountPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -60,10 +60,17 @@ export interface CreateServiceAccount404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateServiceAccount414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createServiceAccount`. */
 export type CreateServiceAccountResponse =
   | CreateServiceAccount201
   | CreateServiceAccount400
   | CreateServiceAccount401
   | CreateServiceAccount403
-  | CreateServiceAccount404;
+  | CreateServiceAccount404
+  | CreateServiceAccount414;

@@ -63,10 +63,17 @@ export interface CreateSshCertificate404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateSshCertificate414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createSshCertificate`. */
 export type CreateSshCertificateResponse =
   | CreateSshCertificate201
   | CreateSshCertificate400
   | CreateSshCertificate401
   | CreateSshCertificate403
-  | CreateSshCertificate404;
+  | CreateSshCertificate404
+  | CreateSshCertificate414;

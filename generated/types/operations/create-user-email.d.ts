@@ -62,10 +62,17 @@ export interface CreateUserEmail404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface CreateUserEmail414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `createUserEmail`. */
 export type CreateUserEmailResponse =
   | CreateUserEmail201
   | CreateUserEmail400
   | CreateUserEmail401
   | CreateUserEmail403
-  | CreateUserEmail404;
+  | CreateUserEmail404
+  | CreateUserEmail414;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteMergeRequestContextCommits`. */
 export interface DeleteMergeRequestContextCommitsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the merge request within its project.
@@ -61,10 +61,17 @@ export interface DeleteMergeRequestContextCommits404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface DeleteMergeRequestContextCommits414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `deleteMergeRequestContextCommits`. */
 export type DeleteMergeRequestContextCommitsResponse =
   | DeleteMergeRequestContextCommits204
   | DeleteMergeRequestContextCommits400
   | DeleteMergeRequestContextCommits401
   | DeleteMergeRequestContextCommits403
-  | DeleteMergeRequestContextCommits404;
+  | DeleteMergeRequestContextCommits404
+  | DeleteMergeRequestContextCommits414;

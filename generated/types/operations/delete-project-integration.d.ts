@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteProjectIntegration`. */
 export interface DeleteProjectIntegrationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Name of the kind of integration in addresses.

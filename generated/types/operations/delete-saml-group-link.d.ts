@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteSamlGroupLink`. */
 export interface DeleteSamlGroupLinkPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Name of the group at the identity provider, encoded as one path segment.
+   * Name of the group at the identity provider.
    * @minLength 1
    */
   saml_group_name: string;

@@ -3,10 +3,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `deleteSamlIdentity`. */
 export interface DeleteSamlIdentityPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user, encoded as one path segment.
+   * External identifier that the identity provider gave to the user.
    * @minLength 1
    */
   uid: string;

@@ -4,7 +4,7 @@ import type { ServiceAccountDelete } from '../schemas/service-account-delete.js'
 
 /** Path parameters of `deleteServiceAccount`. */
 export interface DeleteServiceAccountPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.

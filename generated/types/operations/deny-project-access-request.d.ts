@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `denyProjectAccessRequest`. */
 export interface DenyProjectAccessRequestPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the user.

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadJobArtifactFile`. */
 export interface DownloadJobArtifactFilePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the job.
@@ -12,7 +12,7 @@ export interface DownloadJobArtifactFilePath {
    */
   job_id: number;
   /**
-   * Path of the file inside the archive. Its `/` are sent as they are.
+   * Path of the file inside the archive.
    * @minLength 1
    */
   artifact_path: string;

@@ -4,15 +4,15 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFilePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+   * Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
    * @minLength 1
    */
   ref_name: string;
   /**
-   * Path of the file inside the archive. Its `/` are sent as they are.
+   * Path of the file inside the archive.
    * @minLength 1
    */
   artifact_path: string;

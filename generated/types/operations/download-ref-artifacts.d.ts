@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRefArtifacts`. */
 export interface DownloadRefArtifactsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Branch or tag, with each `/` sent as `%2F`; neither `HEAD` nor a SHA.
+   * Branch or tag, such as `feature/x`; neither `HEAD` nor a SHA.
    * @minLength 1
    */
   ref_name: string;

@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `downloadRepositoryArchiveInFormat`. */
 export interface DownloadRepositoryArchiveInFormatPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /** Suffix that decides how the archive is packed. */
   format: 'bz2' | 'tar' | 'tar.bz2' | 'tar.gz' | 'tb2' | 'tbz' | 'tbz2' | 'zip';

@@ -4,7 +4,7 @@ import type { Member } from '../schemas/member.js';
 
 /** Path parameters of `getGroupMember`. */
 export interface GetGroupMemberPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.

@@ -5,7 +5,7 @@ import type { Group } from '../schemas/group.js';
 
 /** Path parameters of `getGroup`. */
 export interface GetGroupPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { Namespace } from '../schemas/namespace.js';
 
 /** Path parameters of `getNamespace`. */
 export interface GetNamespacePath {
-  /** Number of the namespace, or its full path with each `/` sent as `%2F`. */
+  /** Number of the namespace, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { TestReportSummary } from '../schemas/test-report-summary.js';
 
 /** Path parameters of `getPipelineTestReportSummary`. */
 export interface GetPipelineTestReportSummaryPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the pipeline, unique over all projects.

@@ -4,7 +4,7 @@ import type { Integration } from '../schemas/integration.js';
 
 /** Path parameters of `getProjectIntegration`. */
 export interface GetProjectIntegrationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Name of the kind of integration in addresses.

@@ -5,7 +5,7 @@ import type { Project } from '../schemas/project.js';
 
 /** Path parameters of `getProject`. */
 export interface GetProjectPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

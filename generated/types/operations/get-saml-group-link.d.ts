@@ -4,10 +4,10 @@ import type { SamlGroupLink } from '../schemas/saml-group-link.js';
 
 /** Path parameters of `getSamlGroupLink`. */
 export interface GetSamlGroupLinkPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * Name of the group at the identity provider, encoded as one path segment.
+   * Name of the group at the identity provider.
    * @minLength 1
    */
   saml_group_name: string;

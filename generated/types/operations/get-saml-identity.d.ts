@@ -4,10 +4,10 @@ import type { SamlIdentity } from '../schemas/saml-identity.js';
 
 /** Path parameters of `getSamlIdentity`. */
 export interface GetSamlIdentityPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user, encoded as one path segment.
+   * External identifier that the identity provider gave to the user.
    * @minLength 1
    */
   uid: string;

@@ -47,9 +47,16 @@ export interface ImportFromSourceA403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ImportFromSourceA414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `importFromSourceA`. */
 export type ImportFromSourceAResponse =
   | ImportFromSourceA201
   | ImportFromSourceA400
   | ImportFromSourceA401
-  | ImportFromSourceA403;
+  | ImportFromSourceA403
+  | ImportFromSourceA414;

@@ -47,9 +47,16 @@ export interface ImportFromSourceBServer403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ImportFromSourceBServer414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `importFromSourceBServer`. */
 export type ImportFromSourceBServerResponse =
   | ImportFromSourceBServer201
   | ImportFromSourceBServer400
   | ImportFromSourceBServer401
-  | ImportFromSourceBServer403;
+  | ImportFromSourceBServer403
+  | ImportFromSourceBServer414;

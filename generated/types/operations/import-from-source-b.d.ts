@@ -47,9 +47,16 @@ export interface ImportFromSourceB403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ImportFromSourceB414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `importFromSourceB`. */
 export type ImportFromSourceBResponse =
   | ImportFromSourceB201
   | ImportFromSourceB400
   | ImportFromSourceB401
-  | ImportFromSourceB403;
+  | ImportFromSourceB403
+  | ImportFromSourceB414;

@@ -46,6 +46,12 @@ export interface ImportGistsFromSourceA403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface ImportGistsFromSourceA414 {
+  status: 414;
+  body: Error;
+}
+
 /** Gists are being imported already. */
 export interface ImportGistsFromSourceA422 {
   status: 422;
@@ -64,5 +70,6 @@ export type ImportGistsFromSourceAResponse =
   | ImportGistsFromSourceA400
   | ImportGistsFromSourceA401
   | ImportGistsFromSourceA403
+  | ImportGistsFromSourceA414
   | ImportGistsFromSourceA422
   | ImportGistsFromSourceA429;

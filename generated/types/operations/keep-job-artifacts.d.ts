@@ -4,7 +4,7 @@ import type { Job } from '../schemas/job.js';
 
 /** Path parameters of `keepJobArtifacts`. */
 export interface KeepJobArtifactsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the job.

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `lintCiContent`. */
 export interface LintCiContentPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

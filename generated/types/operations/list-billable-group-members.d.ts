@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `listBillableGroupMembers`. */
 export interface ListBillableGroupMembersPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -4,10 +4,10 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `listCommitRefs`. */
 export interface ListCommitRefsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`.
+   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;

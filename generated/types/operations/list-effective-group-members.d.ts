@@ -4,7 +4,7 @@ import type { Member } from '../schemas/member.js';
 
 /** Path parameters of `listEffectiveGroupMembers`. */
 export interface ListEffectiveGroupMembersPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

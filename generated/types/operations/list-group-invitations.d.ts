@@ -4,7 +4,7 @@ import type { Invitation } from '../schemas/invitation.js';
 
 /** Path parameters of `listGroupInvitations`. */
 export interface ListGroupInvitationsPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

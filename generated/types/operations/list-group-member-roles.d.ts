@@ -4,7 +4,7 @@ import type { MemberRole } from '../schemas/member-role.js';
 
 /** Path parameters of `listGroupMemberRoles`. */
 export interface ListGroupMemberRolesPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { PipelineVariable } from '../schemas/pipeline-variable.js';
 
 /** Path parameters of `listPipelineVariables`. */
 export interface ListPipelineVariablesPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the pipeline, unique over all projects.

@@ -4,7 +4,7 @@ import type { Integration } from '../schemas/integration.js';
 
 /** Path parameters of `listProjectIntegrations`. */
 export interface ListProjectIntegrationsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { Invitation } from '../schemas/invitation.js';
 
 /** Path parameters of `listProjectInvitations`. */
 export interface ListProjectInvitationsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { Member } from '../schemas/member.js';
 
 /** Path parameters of `listProjectMembers`. */
 export interface ListProjectMembersPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

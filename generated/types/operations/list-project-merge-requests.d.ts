@@ -8,7 +8,7 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 
 /** Path parameters of `listProjectMergeRequests`. */
 export interface ListProjectMergeRequestsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

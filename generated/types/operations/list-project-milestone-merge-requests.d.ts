@@ -4,7 +4,7 @@ import type { MergeRequest } from '../schemas/merge-request.js';
 
 /** Path parameters of `listProjectMilestoneMergeRequests`. */
 export interface ListProjectMilestoneMergeRequestsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the milestone, the one that is unique across projects.

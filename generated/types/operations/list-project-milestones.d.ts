@@ -5,7 +5,7 @@ import type { MilestoneState } from '../schemas/milestone-state.js';
 
 /** Path parameters of `listProjectMilestones`. */
 export interface ListProjectMilestonesPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { PagesDomain } from '../schemas/pages-domain.js';
 
 /** Path parameters of `listProjectPagesDomains`. */
 export interface ListProjectPagesDomainsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

@@ -98,7 +98,7 @@ export interface ListProjectsQuery {
   repository_storage?: string;
   /**
    * Only projects with this text in their path, name or description; upper and lower case are the same. Of several words, with
-   * spaces between (`+` or `%20` in the address), all must occur.
+   * spaces between, all must occur.
    */
   search?: string;
   /** Only projects that have all of these topics. */

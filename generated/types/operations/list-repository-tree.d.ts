@@ -4,7 +4,7 @@ import type { TreeEntry } from '../schemas/tree-entry.js';
 
 /** Path parameters of `listRepositoryTree`. */
 export interface ListRepositoryTreePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 

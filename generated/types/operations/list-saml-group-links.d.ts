@@ -4,7 +4,7 @@ import type { SamlGroupLink } from '../schemas/saml-group-link.js';
 
 /** Path parameters of `listSamlGroupLinks`. */
 export interface ListSamlGroupLinksPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -4,7 +4,7 @@ import type { SamlIdentity } from '../schemas/saml-identity.js';
 
 /** Path parameters of `listSamlIdentities`. */
 export interface ListSamlIdentitiesPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

@@ -5,7 +5,7 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 
 /** Path parameters of `listServiceAccounts`. */
 export interface ListServiceAccountsPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 

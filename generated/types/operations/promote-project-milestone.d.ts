@@ -3,7 +3,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `promoteProjectMilestone`. */
 export interface PromoteProjectMilestonePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the milestone, the one that is unique across projects.

@@ -5,10 +5,10 @@ import type { RevertResult } from '../schemas/revert-result.js';
 
 /** Path parameters of `revertCommit`. */
 export interface RevertCommitPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Hash of the commit, or the name of a branch or tag with each `/` sent as `%2F`.
+   * Hash of the commit, or the name of a branch or tag, such as `feature/x`.
    * @minLength 1
    */
   sha: string;
@@ -60,10 +60,17 @@ export interface RevertCommit404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface RevertCommit414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `revertCommit`. */
 export type RevertCommitResponse =
   | RevertCommit201
   | RevertCommit400
   | RevertCommit401
   | RevertCommit403
-  | RevertCommit404;
+  | RevertCommit404
+  | RevertCommit414;

@@ -4,7 +4,7 @@ import type { ServiceAccountToken } from '../schemas/service-account-token.js';
 
 /** Path parameters of `rotateServiceAccountToken`. */
 export interface RotateServiceAccountTokenPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the user.

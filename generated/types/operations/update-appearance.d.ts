@@ -80,9 +80,16 @@ export interface UpdateAppearance403 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateAppearance414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateAppearance`. */
 export type UpdateAppearanceResponse =
   | UpdateAppearance200
   | UpdateAppearance400
   | UpdateAppearance401
-  | UpdateAppearance403;
+  | UpdateAppearance403
+  | UpdateAppearance414;

@@ -3,12 +3,6 @@ import type { ApplicationSettings } from '../schemas/application-settings.js';
 import type { ApplicationSettingsUpdate } from '../schemas/application-settings-update.js';
 import type { Error } from '../schemas/error.js';
 
-/** Query parameters of `updateApplicationSettings`. */
-export interface UpdateApplicationSettingsQuery {
-  /** Settings to change, each as a query parameter of its own (`?signup_enabled=false&terms=Be+kind`). */
-  settings?: ApplicationSettingsUpdate;
-}
-
 /** Body of `updateApplicationSettings`. */
 export type UpdateApplicationSettingsJsonBody = ApplicationSettingsUpdate;
 
@@ -21,12 +15,11 @@ export type UpdateApplicationSettingsBody = UpdateApplicationSettingsJsonBody | 
 /**
  * Change settings of the instance
  *
- * Takes settings as query parameters, in a body, or both. A change can take a while to show, because settings are cached.
+ * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
 export interface UpdateApplicationSettingsRequest {
-  query?: UpdateApplicationSettingsQuery;
   contentType?: 'application/json' | 'application/x-www-form-urlencoded';
   body?: UpdateApplicationSettingsBody;
 }

@@ -5,7 +5,7 @@ import type { GroupApprovalRuleUpdate } from '../schemas/group-approval-rule-upd
 
 /** Path parameters of `updateGroupApprovalRule`. */
 export interface UpdateGroupApprovalRulePath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * Number of the approval rule.
@@ -63,10 +63,17 @@ export interface UpdateGroupApprovalRule404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateGroupApprovalRule414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateGroupApprovalRule`. */
 export type UpdateGroupApprovalRuleResponse =
   | UpdateGroupApprovalRule200
   | UpdateGroupApprovalRule400
   | UpdateGroupApprovalRule401
   | UpdateGroupApprovalRule403
-  | UpdateGroupApprovalRule404;
+  | UpdateGroupApprovalRule404
+  | UpdateGroupApprovalRule414;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `updateGroupApprovalSettings`. */
 export interface UpdateGroupApprovalSettingsPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
 }
 
@@ -60,10 +60,17 @@ export interface UpdateGroupApprovalSettings404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateGroupApprovalSettings414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateGroupApprovalSettings`. */
 export type UpdateGroupApprovalSettingsResponse =
   | UpdateGroupApprovalSettings200
   | UpdateGroupApprovalSettings400
   | UpdateGroupApprovalSettings401
   | UpdateGroupApprovalSettings403
-  | UpdateGroupApprovalSettings404;
+  | UpdateGroupApprovalSettings404
+  | UpdateGroupApprovalSettings414;

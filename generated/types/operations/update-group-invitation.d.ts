@@ -5,7 +5,7 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateGroupInvitation`. */
 export interface UpdateGroupInvitationPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
    * E-mail address that was invited.
@@ -60,10 +60,17 @@ export interface UpdateGroupInvitation404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateGroupInvitation414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateGroupInvitation`. */
 export type UpdateGroupInvitationResponse =
   | UpdateGroupInvitation200
   | UpdateGroupInvitation400
   | UpdateGroupInvitation401
   | UpdateGroupInvitation403
-  | UpdateGroupInvitation404;
+  | UpdateGroupInvitation404
+  | UpdateGroupInvitation414;

@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `updateProjectApprovalConfiguration`. */
 export interface UpdateProjectApprovalConfigurationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -57,10 +57,17 @@ export interface UpdateProjectApprovalConfiguration404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectApprovalConfiguration414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectApprovalConfiguration`. */
 export type UpdateProjectApprovalConfigurationResponse =
   | UpdateProjectApprovalConfiguration200
   | UpdateProjectApprovalConfiguration400
   | UpdateProjectApprovalConfiguration401
   | UpdateProjectApprovalConfiguration403
-  | UpdateProjectApprovalConfiguration404;
+  | UpdateProjectApprovalConfiguration404
+  | UpdateProjectApprovalConfiguration414;

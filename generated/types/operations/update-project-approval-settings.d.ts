@@ -5,7 +5,7 @@ import type { Error } from '../schemas/error.js';
 
 /** Path parameters of `updateProjectApprovalSettings`. */
 export interface UpdateProjectApprovalSettingsPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
 }
 
@@ -60,10 +60,17 @@ export interface UpdateProjectApprovalSettings404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectApprovalSettings414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectApprovalSettings`. */
 export type UpdateProjectApprovalSettingsResponse =
   | UpdateProjectApprovalSettings200
   | UpdateProjectApprovalSettings400
   | UpdateProjectApprovalSettings401
   | UpdateProjectApprovalSettings403
-  | UpdateProjectApprovalSettings404;
+  | UpdateProjectApprovalSettings404
+  | UpdateProjectApprovalSettings414;

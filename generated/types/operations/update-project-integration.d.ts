@@ -5,7 +5,7 @@ import type { IntegrationUpdate } from '../schemas/integration-update.js';
 
 /** Path parameters of `updateProjectIntegration`. */
 export interface UpdateProjectIntegrationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Name of the kind of integration in addresses.
@@ -65,10 +65,17 @@ export interface UpdateProjectIntegration404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectIntegration414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectIntegration`. */
 export type UpdateProjectIntegrationResponse =
   | UpdateProjectIntegration200
   | UpdateProjectIntegration400
   | UpdateProjectIntegration401
   | UpdateProjectIntegration403
-  | UpdateProjectIntegration404;
+  | UpdateProjectIntegration404
+  | UpdateProjectIntegration414;

@@ -5,7 +5,7 @@ import type { UpdatedInvitation } from '../schemas/updated-invitation.js';
 
 /** Path parameters of `updateProjectInvitation`. */
 export interface UpdateProjectInvitationPath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * E-mail address that was invited.
@@ -60,10 +60,17 @@ export interface UpdateProjectInvitation404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectInvitation414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectInvitation`. */
 export type UpdateProjectInvitationResponse =
   | UpdateProjectInvitation200
   | UpdateProjectInvitation400
   | UpdateProjectInvitation401
   | UpdateProjectInvitation403
-  | UpdateProjectInvitation404;
+  | UpdateProjectInvitation404
+  | UpdateProjectInvitation414;

@@ -5,7 +5,7 @@ import type { MilestoneUpdate } from '../schemas/milestone-update.js';
 
 /** Path parameters of `updateProjectMilestone`. */
 export interface UpdateProjectMilestonePath {
-  /** Number of the project, or its full path with each `/` sent as `%2F`. */
+  /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
    * Number of the milestone, the one that is unique across projects.
@@ -60,10 +60,17 @@ export interface UpdateProjectMilestone404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateProjectMilestone414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateProjectMilestone`. */
 export type UpdateProjectMilestoneResponse =
   | UpdateProjectMilestone200
   | UpdateProjectMilestone400
   | UpdateProjectMilestone401
   | UpdateProjectMilestone403
-  | UpdateProjectMilestone404;
+  | UpdateProjectMilestone404
+  | UpdateProjectMilestone414;

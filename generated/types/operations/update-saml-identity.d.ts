@@ -5,17 +5,23 @@ import type { SamlIdentityUpdate } from '../schemas/saml-identity-update.js';
 
 /** Path parameters of `updateSamlIdentity`. */
 export interface UpdateSamlIdentityPath {
-  /** Number of the group, or its full path with each `/` sent as `%2F`. */
+  /** Number of the group, or its full path, such as `acme/platform`. */
   id: number | string;
   /**
-   * External identifier that the identity provider gave to the user, encoded as one path segment.
+   * External identifier that the identity provider gave to the user.
    * @minLength 1
    */
   uid: string;
 }
 
 /** Body of `updateSamlIdentity`. */
-export type UpdateSamlIdentityBody = SamlIdentityUpdate;
+export type UpdateSamlIdentityFormBody = SamlIdentityUpdate;
+
+/** Body of `updateSamlIdentity`. */
+export type UpdateSamlIdentityJsonBody = SamlIdentityUpdate;
+
+/** Body of `updateSamlIdentity`. */
+export type UpdateSamlIdentityBody = UpdateSamlIdentityFormBody | UpdateSamlIdentityJsonBody;
 
 /**
  * Change the external identifier of an identity
@@ -26,6 +32,7 @@ export type UpdateSamlIdentityBody = SamlIdentityUpdate;
  */
 export interface UpdateSamlIdentityRequest {
   path: UpdateSamlIdentityPath;
+  contentType?: 'application/x-www-form-urlencoded' | 'application/json';
   body?: UpdateSamlIdentityBody;
 }
 
@@ -59,10 +66,17 @@ export interface UpdateSamlIdentity404 {
   body: Error;
 }
 
+/** The query string is too long. */
+export interface UpdateSamlIdentity414 {
+  status: 414;
+  body: Error;
+}
+
 /** Responses of `updateSamlIdentity`. */
 export type UpdateSamlIdentityResponse =
   | UpdateSamlIdentity200
   | UpdateSamlIdentity400
   | UpdateSamlIdentity401
   | UpdateSamlIdentity403
-  | UpdateSamlIdentity404;
+  | UpdateSamlIdentity404
+  | UpdateSamlIdentity414;

@@ -1,4 +1,4 @@
-import type { AddChangelog200, AddChangelog400, AddChangelog401, AddChangelog403, AddChangelog404, AddChangelogFormBody, AddChangelogJsonBody, AddChangelogPath } from '../../types/operations/add-changelog.js';
+import type { AddChangelog200, AddChangelog400, AddChangelog401, AddChangelog403, AddChangelog404, AddChangelog414, AddChangelogFormBody, AddChangelogJsonBody, AddChangelogPath } from '../../types/operations/add-changelog.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<AddChangelog404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<AddChangelog414['body']>;
     };
   };
 };

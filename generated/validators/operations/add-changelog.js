@@ -39,4 +39,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

@@ -1,4 +1,4 @@
-import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest403, ApproveGroupAccessRequest404, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
+import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest403, ApproveGroupAccessRequest404, ApproveGroupAccessRequest414, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<ApproveGroupAccessRequest404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveGroupAccessRequest414['body']>;
     };
   };
 };

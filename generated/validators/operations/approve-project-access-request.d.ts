@@ -1,4 +1,4 @@
-import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest403, ApproveProjectAccessRequest404, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
+import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest403, ApproveProjectAccessRequest404, ApproveProjectAccessRequest414, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<ApproveProjectAccessRequest404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveProjectAccessRequest414['body']>;
     };
   };
 };

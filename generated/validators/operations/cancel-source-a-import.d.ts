@@ -1,4 +1,4 @@
-import type { CancelSourceAImport200, CancelSourceAImport400, CancelSourceAImport401, CancelSourceAImport403, CancelSourceAImport404, CancelSourceAImportFormBody, CancelSourceAImportJsonBody } from '../../types/operations/cancel-source-a-import.js';
+import type { CancelSourceAImport200, CancelSourceAImport400, CancelSourceAImport401, CancelSourceAImport403, CancelSourceAImport404, CancelSourceAImport414, CancelSourceAImportFormBody, CancelSourceAImportJsonBody } from '../../types/operations/cancel-source-a-import.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CancelSourceAImport404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CancelSourceAImport414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CherryPickCommit200, CherryPickCommit201, CherryPickCommit400, CherryPickCommit401, CherryPickCommit403, CherryPickCommit404, CherryPickCommitFormBody, CherryPickCommitJsonBody, CherryPickCommitPath } from '../../types/operations/cherry-pick-commit.js';
+import type { CherryPickCommit200, CherryPickCommit201, CherryPickCommit400, CherryPickCommit401, CherryPickCommit403, CherryPickCommit404, CherryPickCommit414, CherryPickCommitFormBody, CherryPickCommitJsonBody, CherryPickCommitPath } from '../../types/operations/cherry-pick-commit.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -37,6 +37,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CherryPickCommit404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CherryPickCommit414['body']>;
     };
   };
 };

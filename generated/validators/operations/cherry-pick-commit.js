@@ -46,4 +46,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

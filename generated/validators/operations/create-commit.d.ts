@@ -1,4 +1,4 @@
-import type { CreateCommit201, CreateCommit400, CreateCommit401, CreateCommit403, CreateCommit404, CreateCommitFormBody, CreateCommitJsonBody, CreateCommitPath } from '../../types/operations/create-commit.js';
+import type { CreateCommit201, CreateCommit400, CreateCommit401, CreateCommit403, CreateCommit404, CreateCommit414, CreateCommitFormBody, CreateCommitJsonBody, CreateCommitPath } from '../../types/operations/create-commit.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateCommit404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateCommit414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule403, CreateGroupApprovalRule404, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
+import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule403, CreateGroupApprovalRule404, CreateGroupApprovalRule414, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupApprovalRule404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupApprovalRule414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations403, CreateGroupInvitations404, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
+import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations403, CreateGroupInvitations404, CreateGroupInvitations414, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -37,6 +37,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupInvitations404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupInvitations414['body']>;
     };
   };
 };

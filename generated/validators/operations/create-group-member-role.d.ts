@@ -1,4 +1,4 @@
-import type { CreateGroupMemberRole201, CreateGroupMemberRole400, CreateGroupMemberRole401, CreateGroupMemberRole403, CreateGroupMemberRole404, CreateGroupMemberRoleBody, CreateGroupMemberRolePath } from '../../types/operations/create-group-member-role.js';
+import type { CreateGroupMemberRole201, CreateGroupMemberRole400, CreateGroupMemberRole401, CreateGroupMemberRole403, CreateGroupMemberRole404, CreateGroupMemberRole414, CreateGroupMemberRoleBody, CreateGroupMemberRolePath } from '../../types/operations/create-group-member-role.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -31,6 +31,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupMemberRole404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupMemberRole414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateMemberRole201, CreateMemberRole400, CreateMemberRole401, CreateMemberRole403, CreateMemberRoleBody } from '../../types/operations/create-member-role.js';
+import type { CreateMemberRole201, CreateMemberRole400, CreateMemberRole401, CreateMemberRole403, CreateMemberRole414, CreateMemberRoleBody } from '../../types/operations/create-member-role.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -24,6 +24,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<CreateMemberRole403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateMemberRole414['body']>;
     };
   };
 };

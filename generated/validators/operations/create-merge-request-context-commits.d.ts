@@ -1,4 +1,4 @@
-import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits403, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
+import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits403, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommits414, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateMergeRequestContextCommits404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateMergeRequestContextCommits414['body']>;
     };
   };
 };

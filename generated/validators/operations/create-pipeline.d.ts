@@ -1,4 +1,4 @@
-import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePipeline403, CreatePipeline404, CreatePipelineFormBody, CreatePipelineJsonBody, CreatePipelinePath } from '../../types/operations/create-pipeline.js';
+import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePipeline403, CreatePipeline404, CreatePipeline414, CreatePipelineFormBody, CreatePipelineJsonBody, CreatePipelinePath } from '../../types/operations/create-pipeline.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreatePipeline404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreatePipeline414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations403, CreateProjectInvitations404, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
+import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations403, CreateProjectInvitations404, CreateProjectInvitations414, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -37,6 +37,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectInvitations404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectInvitations414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone403, CreateProjectMilestone404, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
+import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone403, CreateProjectMilestone404, CreateProjectMilestone414, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectMilestone404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectMilestone414['body']>;
     };
   };
 };

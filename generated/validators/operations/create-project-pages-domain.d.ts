@@ -1,4 +1,4 @@
-import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain403, CreateProjectPagesDomain404, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
+import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain403, CreateProjectPagesDomain404, CreateProjectPagesDomain414, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -33,6 +33,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectPagesDomain404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectPagesDomain414['body']>;
     };
   };
 };

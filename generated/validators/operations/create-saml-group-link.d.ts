@@ -1,4 +1,4 @@
-import type { CreateSamlGroupLink201, CreateSamlGroupLink400, CreateSamlGroupLink401, CreateSamlGroupLink403, CreateSamlGroupLink404, CreateSamlGroupLinkFormBody, CreateSamlGroupLinkJsonBody, CreateSamlGroupLinkPath } from '../../types/operations/create-saml-group-link.js';
+import type { CreateSamlGroupLink201, CreateSamlGroupLink400, CreateSamlGroupLink401, CreateSamlGroupLink403, CreateSamlGroupLink404, CreateSamlGroupLink414, CreateSamlGroupLinkFormBody, CreateSamlGroupLinkJsonBody, CreateSamlGroupLinkPath } from '../../types/operations/create-saml-group-link.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateSamlGroupLink404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateSamlGroupLink414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateServiceAccountToken201, CreateServiceAccountToken400, CreateServiceAccountToken401, CreateServiceAccountToken403, CreateServiceAccountToken404, CreateServiceAccountTokenFormBody, CreateServiceAccountTokenJsonBody, CreateServiceAccountTokenPath } from '../../types/operations/create-service-account-token.js';
+import type { CreateServiceAccountToken201, CreateServiceAccountToken400, CreateServiceAccountToken401, CreateServiceAccountToken403, CreateServiceAccountToken404, CreateServiceAccountToken414, CreateServiceAccountTokenFormBody, CreateServiceAccountTokenJsonBody, CreateServiceAccountTokenPath } from '../../types/operations/create-service-account-token.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateServiceAccountToken404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateServiceAccountToken414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateServiceAccount201, CreateServiceAccount400, CreateServiceAccount401, CreateServiceAccount403, CreateServiceAccount404, CreateServiceAccountFormBody, CreateServiceAccountJsonBody, CreateServiceAccountPath } from '../../types/operations/create-service-account.js';
+import type { CreateServiceAccount201, CreateServiceAccount400, CreateServiceAccount401, CreateServiceAccount403, CreateServiceAccount404, CreateServiceAccount414, CreateServiceAccountFormBody, CreateServiceAccountJsonBody, CreateServiceAccountPath } from '../../types/operations/create-service-account.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateServiceAccount404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateServiceAccount414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { CreateSshCertificate201, CreateSshCertificate400, CreateSshCertificate401, CreateSshCertificate403, CreateSshCertificate404, CreateSshCertificateFormBody, CreateSshCertificateJsonBody, CreateSshCertificatePath } from '../../types/operations/create-ssh-certificate.js';
+import type { CreateSshCertificate201, CreateSshCertificate400, CreateSshCertificate401, CreateSshCertificate403, CreateSshCertificate404, CreateSshCertificate414, CreateSshCertificateFormBody, CreateSshCertificateJsonBody, CreateSshCertificatePath } from '../../types/operations/create-ssh-certificate.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateSshCertificate404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateSshCertificate414['body']>;
     };
   };
 };

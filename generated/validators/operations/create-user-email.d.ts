@@ -1,4 +1,4 @@
-import type { CreateUserEmail201, CreateUserEmail400, CreateUserEmail401, CreateUserEmail403, CreateUserEmail404, CreateUserEmailFormBody, CreateUserEmailJsonBody, CreateUserEmailPath } from '../../types/operations/create-user-email.js';
+import type { CreateUserEmail201, CreateUserEmail400, CreateUserEmail401, CreateUserEmail403, CreateUserEmail404, CreateUserEmail414, CreateUserEmailFormBody, CreateUserEmailJsonBody, CreateUserEmailPath } from '../../types/operations/create-user-email.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<CreateUserEmail404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateUserEmail414['body']>;
     };
   };
 };

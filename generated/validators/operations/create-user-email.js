@@ -62,4 +62,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

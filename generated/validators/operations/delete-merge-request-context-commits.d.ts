@@ -1,4 +1,4 @@
-import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits403, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
+import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits403, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommits414, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -27,6 +27,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<DeleteMergeRequestContextCommits404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteMergeRequestContextCommits414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
+import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceA414, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -25,6 +25,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceA403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceA414['body']>;
     };
   };
 };

@@ -31,4 +31,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

@@ -1,4 +1,4 @@
-import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
+import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServer414, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -25,6 +25,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceBServer403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceBServer414['body']>;
     };
   };
 };

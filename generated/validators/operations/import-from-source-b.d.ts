@@ -1,4 +1,4 @@
-import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
+import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceB414, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -25,6 +25,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceB403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceB414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { ImportGistsFromSourceA400, ImportGistsFromSourceA401, ImportGistsFromSourceA403, ImportGistsFromSourceA422, ImportGistsFromSourceA429, ImportGistsFromSourceAFormBody, ImportGistsFromSourceAJsonBody } from '../../types/operations/import-gists-from-source-a.js';
+import type { ImportGistsFromSourceA400, ImportGistsFromSourceA401, ImportGistsFromSourceA403, ImportGistsFromSourceA414, ImportGistsFromSourceA422, ImportGistsFromSourceA429, ImportGistsFromSourceAFormBody, ImportGistsFromSourceAJsonBody } from '../../types/operations/import-gists-from-source-a.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<ImportGistsFromSourceA403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportGistsFromSourceA414['body']>;
     };
   };
   readonly '422': {

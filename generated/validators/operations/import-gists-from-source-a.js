@@ -25,6 +25,11 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'422': {
 		content: {
 			'application/json': validator(checkError),

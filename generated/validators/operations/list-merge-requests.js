@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -89,6 +90,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid0){
 				valid8 = true;
 			}
+			var end0 = errors;
 			if(!valid8){
 				const _errs10 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
@@ -99,9 +101,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid1){
 					valid8 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid8){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){
@@ -231,6 +235,7 @@ function checkListMergeRequestsQuery(data){
 					if(_valid2){
 						valid23 = true;
 					}
+					var end2 = errors;
 					if(!valid23){
 						const _errs27 = errors;
 						if(typeof data21 !== "string"){
@@ -240,9 +245,11 @@ function checkListMergeRequestsQuery(data){
 						if(_valid3){
 							valid23 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid23){
-						vErrors = fail(vErrors, "/labels/" + i3, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs25, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs25;
 						if(vErrors !== null){
@@ -286,6 +293,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid4){
 				valid27 = true;
 			}
+			var end4 = errors;
 			if(!valid27){
 				const _errs33 = errors;
 				if(typeof data24 !== "string"){
@@ -295,9 +303,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid5){
 					valid27 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid27){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs31, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs31;
 				if(vErrors !== null){
@@ -322,6 +332,7 @@ function checkListMergeRequestsQuery(data){
 			if(_valid6){
 				valid29 = true;
 			}
+			var end6 = errors;
 			if(!valid29){
 				const _errs37 = errors;
 				if(typeof data25 !== "string"){
@@ -331,9 +342,11 @@ function checkListMergeRequestsQuery(data){
 				if(_valid7){
 					valid29 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs35, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs35;
 				if(vErrors !== null){

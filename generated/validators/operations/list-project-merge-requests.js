@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -107,6 +108,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid0){
 				valid10 = true;
 			}
+			var end0 = errors;
 			if(!valid10){
 				const _errs12 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
@@ -117,9 +119,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid1){
 					valid10 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid10){
-				vErrors = fail(vErrors, "/assignee_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs10;
 				if(vErrors !== null){
@@ -249,6 +253,7 @@ function checkListProjectMergeRequestsQuery(data){
 					if(_valid2){
 						valid25 = true;
 					}
+					var end2 = errors;
 					if(!valid25){
 						const _errs29 = errors;
 						if(typeof data23 !== "string"){
@@ -258,9 +263,11 @@ function checkListProjectMergeRequestsQuery(data){
 						if(_valid3){
 							valid25 = true;
 						}
+						var end3 = errors;
 					}
 					if(!valid25){
-						vErrors = fail(vErrors, "/labels/" + i4, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs27, ends: [end2, end3] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs27;
 						if(vErrors !== null){
@@ -304,6 +311,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid4){
 				valid29 = true;
 			}
+			var end4 = errors;
 			if(!valid29){
 				const _errs35 = errors;
 				if(typeof data26 !== "string"){
@@ -313,9 +321,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid5){
 					valid29 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid29){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs33, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs33;
 				if(vErrors !== null){
@@ -340,6 +350,7 @@ function checkListProjectMergeRequestsQuery(data){
 			if(_valid6){
 				valid31 = true;
 			}
+			var end6 = errors;
 			if(!valid31){
 				const _errs39 = errors;
 				if(typeof data27 !== "string"){
@@ -349,9 +360,11 @@ function checkListProjectMergeRequestsQuery(data){
 				if(_valid7){
 					valid31 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid31){
-				vErrors = fail(vErrors, "/my_reaction_emoji", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs37, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs37;
 				if(vErrors !== null){

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -8,9 +9,7 @@ import { checkProject } from '../schemas/project.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
-const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at"];
-const values1 = ["similarity"];
-const values2 = ["repository_size","storage_size","packages_size","wiki_size"];
+const values0 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity","repository_size","storage_size","packages_size","wiki_size"];
 
 function checkListProjectsQuery(data){
 	let vErrors = null;
@@ -159,28 +158,10 @@ function checkListProjectsQuery(data){
 			if(_valid0){
 				valid20 = true;
 			}
+			var end0 = errors;
 			if(!valid20){
-				const _errs22 = errors;
-				if(data19 !== "similarity"){
-					vErrors = fail(vErrors, "/order_by", "enum", values1); errors++;
-				}
-				var _valid1 = _errs22 === errors;
-				if(_valid1){
-					valid20 = true;
-				}
-				if(!valid20){
-					const _errs23 = errors;
-					if(!values2.includes(data19)){
-						vErrors = fail(vErrors, "/order_by", "enum", values2); errors++;
-					}
-					var _valid2 = _errs23 === errors;
-					if(_valid2){
-						valid20 = true;
-					}
-				}
-			}
-			if(!valid20){
-				vErrors = fail(vErrors, "/order_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/order_by", start: _errs20, ends: [end0] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){

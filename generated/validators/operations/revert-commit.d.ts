@@ -1,4 +1,4 @@
-import type { RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
+import type { RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommit414, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<RevertCommit404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<RevertCommit414['body']>;
     };
   };
 };

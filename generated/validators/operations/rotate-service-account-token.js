@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
@@ -27,6 +28,7 @@ function checkRotateServiceAccountTokenPath(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 === "string"){
@@ -40,9 +42,11 @@ function checkRotateServiceAccountTokenPath(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){

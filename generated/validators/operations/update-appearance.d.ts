@@ -1,4 +1,4 @@
-import type { UpdateAppearance200, UpdateAppearance400, UpdateAppearance401, UpdateAppearance403, UpdateAppearanceFormBody, UpdateAppearanceJsonBody, UpdateAppearanceMultipartBody } from '../../types/operations/update-appearance.js';
+import type { UpdateAppearance200, UpdateAppearance400, UpdateAppearance401, UpdateAppearance403, UpdateAppearance414, UpdateAppearanceFormBody, UpdateAppearanceJsonBody, UpdateAppearanceMultipartBody } from '../../types/operations/update-appearance.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {};
@@ -26,6 +26,11 @@ export declare const responses: {
   readonly '403': {
     readonly content: {
       readonly 'application/json': Validator<UpdateAppearance403['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateAppearance414['body']>;
     };
   };
 };

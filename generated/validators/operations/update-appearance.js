@@ -133,4 +133,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

@@ -1,9 +1,7 @@
-import type { UpdateApplicationSettings200, UpdateApplicationSettings400, UpdateApplicationSettings401, UpdateApplicationSettings403, UpdateApplicationSettings414, UpdateApplicationSettingsFormBody, UpdateApplicationSettingsJsonBody, UpdateApplicationSettingsQuery } from '../../types/operations/update-application-settings.js';
+import type { UpdateApplicationSettings200, UpdateApplicationSettings400, UpdateApplicationSettings401, UpdateApplicationSettings403, UpdateApplicationSettings414, UpdateApplicationSettingsFormBody, UpdateApplicationSettingsJsonBody } from '../../types/operations/update-application-settings.js';
 import type { Validator } from '../runtime/result.js';
 
-export declare const parameters: {
-  readonly query: Validator<UpdateApplicationSettingsQuery>;
-};
+export declare const parameters: {};
 export declare const body: {
   readonly 'application/json': Validator<UpdateApplicationSettingsJsonBody>;
   readonly 'application/x-www-form-urlencoded': Validator<UpdateApplicationSettingsFormBody>;

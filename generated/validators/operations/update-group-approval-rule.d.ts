@@ -1,4 +1,4 @@
-import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule403, UpdateGroupApprovalRule404, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
+import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule403, UpdateGroupApprovalRule404, UpdateGroupApprovalRule414, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateGroupApprovalRule404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateGroupApprovalRule414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UpdateGroupApprovalSettings200, UpdateGroupApprovalSettings400, UpdateGroupApprovalSettings401, UpdateGroupApprovalSettings403, UpdateGroupApprovalSettings404, UpdateGroupApprovalSettingsFormBody, UpdateGroupApprovalSettingsJsonBody, UpdateGroupApprovalSettingsPath } from '../../types/operations/update-group-approval-settings.js';
+import type { UpdateGroupApprovalSettings200, UpdateGroupApprovalSettings400, UpdateGroupApprovalSettings401, UpdateGroupApprovalSettings403, UpdateGroupApprovalSettings404, UpdateGroupApprovalSettings414, UpdateGroupApprovalSettingsFormBody, UpdateGroupApprovalSettingsJsonBody, UpdateGroupApprovalSettingsPath } from '../../types/operations/update-group-approval-settings.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateGroupApprovalSettings404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateGroupApprovalSettings414['body']>;
     };
   };
 };

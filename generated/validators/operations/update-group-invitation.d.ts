@@ -1,4 +1,4 @@
-import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation403, UpdateGroupInvitation404, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
+import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation403, UpdateGroupInvitation404, UpdateGroupInvitation414, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateGroupInvitation404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateGroupInvitation414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration403, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
+import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration403, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfiguration414, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectApprovalConfiguration404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalConfiguration414['body']>;
     };
   };
 };

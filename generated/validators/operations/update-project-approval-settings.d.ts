@@ -1,4 +1,4 @@
-import type { UpdateProjectApprovalSettings200, UpdateProjectApprovalSettings400, UpdateProjectApprovalSettings401, UpdateProjectApprovalSettings403, UpdateProjectApprovalSettings404, UpdateProjectApprovalSettingsFormBody, UpdateProjectApprovalSettingsJsonBody, UpdateProjectApprovalSettingsPath } from '../../types/operations/update-project-approval-settings.js';
+import type { UpdateProjectApprovalSettings200, UpdateProjectApprovalSettings400, UpdateProjectApprovalSettings401, UpdateProjectApprovalSettings403, UpdateProjectApprovalSettings404, UpdateProjectApprovalSettings414, UpdateProjectApprovalSettingsFormBody, UpdateProjectApprovalSettingsJsonBody, UpdateProjectApprovalSettingsPath } from '../../types/operations/update-project-approval-settings.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectApprovalSettings404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectApprovalSettings414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UpdateProjectIntegration200, UpdateProjectIntegration400, UpdateProjectIntegration401, UpdateProjectIntegration403, UpdateProjectIntegration404, UpdateProjectIntegrationFormBody, UpdateProjectIntegrationJsonBody, UpdateProjectIntegrationPath } from '../../types/operations/update-project-integration.js';
+import type { UpdateProjectIntegration200, UpdateProjectIntegration400, UpdateProjectIntegration401, UpdateProjectIntegration403, UpdateProjectIntegration404, UpdateProjectIntegration414, UpdateProjectIntegrationFormBody, UpdateProjectIntegrationJsonBody, UpdateProjectIntegrationPath } from '../../types/operations/update-project-integration.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectIntegration404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectIntegration414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation403, UpdateProjectInvitation404, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
+import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation403, UpdateProjectInvitation404, UpdateProjectInvitation414, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectInvitation404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectInvitation414['body']>;
     };
   };
 };

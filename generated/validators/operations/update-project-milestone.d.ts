@@ -1,4 +1,4 @@
-import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone403, UpdateProjectMilestone404, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
+import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone403, UpdateProjectMilestone404, UpdateProjectMilestone414, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -32,6 +32,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectMilestone404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectMilestone414['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain403, UpdateProjectPagesDomain404, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
+import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain403, UpdateProjectPagesDomain404, UpdateProjectPagesDomain414, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -33,6 +33,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<UpdateProjectPagesDomain404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<UpdateProjectPagesDomain414['body']>;
     };
   };
 };

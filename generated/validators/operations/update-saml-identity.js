@@ -10,6 +10,7 @@ export const parameters = {
 
 export const body = {
 	'application/x-www-form-urlencoded': validator(checkSamlIdentityUpdate),
+	'application/json': validator(checkSamlIdentityUpdate),
 };
 
 export const responses = {
@@ -34,6 +35,11 @@ export const responses = {
 		},
 	},
 	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
 		content: {
 			'application/json': validator(checkError),
 		},

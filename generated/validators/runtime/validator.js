@@ -1,9 +1,6 @@
-import { foldAlternatives } from "./alternatives.js";
 import { messageOf } from "./message.js";
 /** Errors of one value that are told. */
 const MOST_ERRORS = 100;
-/** Errors of one value that are looked at: the branches of a union find several that are told as one. */
-const MOST_FOUND = 1_000;
 /** Characters of a pointer that are told; longer ones hold names that a sender has made up. */
 const LONGEST_POINTER = 1_000;
 /** The two ways to ask a check. */
@@ -21,9 +18,7 @@ export function validate(check, value) {
 }
 /** What a check that has just said no found. */
 export function errorsOf(check) {
-    return foldAlternatives((check.errors ?? []).slice(0, MOST_FOUND))
-        .slice(0, MOST_ERRORS)
-        .map(errorOf);
+    return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }
 function accepts(check, value) {
     return check(value);

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -21,6 +22,7 @@ export function checkCherryPickDryRun(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(typeof data0 !== "string"){
@@ -30,9 +32,11 @@ export function checkCherryPickDryRun(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/dry_run", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/dry_run", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){

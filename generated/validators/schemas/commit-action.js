@@ -1,4 +1,5 @@
-import { fail, join } from '../runtime/issues.js';
+import { unite } from '../runtime/alternatives.js';
+import { join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkFileCreateAction } from './file-create-action.js';
 import { checkFileDeleteAction } from './file-delete-action.js';
@@ -20,6 +21,7 @@ export function checkCommitAction(data){
 	if(_valid0){
 		matches0++;
 	}
+	var end0 = errors;
 	const _errs2 = errors;
 	if(!(checkFileUpdateAction(data))){
 		vErrors = join(vErrors, checkFileUpdateAction.errors, "");
@@ -29,6 +31,7 @@ export function checkCommitAction(data){
 	if(_valid1){
 		matches0++;
 	}
+	var end1 = errors;
 	const _errs3 = errors;
 	if(!(checkFileMoveAction(data))){
 		vErrors = join(vErrors, checkFileMoveAction.errors, "");
@@ -38,6 +41,7 @@ export function checkCommitAction(data){
 	if(_valid2){
 		matches0++;
 	}
+	var end2 = errors;
 	const _errs4 = errors;
 	if(!(checkFileDeleteAction(data))){
 		vErrors = join(vErrors, checkFileDeleteAction.errors, "");
@@ -47,6 +51,7 @@ export function checkCommitAction(data){
 	if(_valid3){
 		matches0++;
 	}
+	var end3 = errors;
 	const _errs5 = errors;
 	if(!(checkFileModeAction(data))){
 		vErrors = join(vErrors, checkFileModeAction.errors, "");
@@ -56,8 +61,10 @@ export function checkCommitAction(data){
 	if(_valid4){
 		matches0++;
 	}
+	var end4 = errors;
 	if(!(matches0 === 1)){
-		vErrors = fail(vErrors, "", "oneOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "oneOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

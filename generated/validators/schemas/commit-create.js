@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -49,6 +50,7 @@ export function checkCommitCreate(data){
 			if(_valid0){
 				valid5 = true;
 			}
+			var end0 = errors;
 			if(!valid5){
 				const _errs7 = errors;
 				if(typeof data4 !== "string"){
@@ -58,9 +60,11 @@ export function checkCommitCreate(data){
 				if(_valid1){
 					valid5 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/start_project", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/start_project", start: _errs5, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){

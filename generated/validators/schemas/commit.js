@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -150,6 +151,7 @@ export function checkCommit(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -159,9 +161,11 @@ export function checkCommit(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/last_pipeline", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/last_pipeline", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkFieldErrors } from './field-errors.js';
@@ -18,6 +19,7 @@ export function checkError(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(!(checkFieldErrors(data0))){
@@ -28,9 +30,11 @@ export function checkError(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/message", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/message", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){

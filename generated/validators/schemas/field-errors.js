@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -29,6 +30,7 @@ export function checkFieldErrors(data){
 				if(_valid0){
 					valid1 = true;
 				}
+				var end0 = errors;
 				if(!valid1){
 					const _errs4 = errors;
 					if(typeof data0 !== "string"){
@@ -38,9 +40,11 @@ export function checkFieldErrors(data){
 					if(_valid1){
 						valid1 = true;
 					}
+					var end1 = errors;
 				}
 				if(!valid1){
-					vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf"); errors++;
+					vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), start: _errs1, ends: [end0, end1] });
+					errors = vErrors.length;
 				} else {
 					errors = _errs1;
 					if(vErrors !== null){

@@ -1,4 +1,5 @@
-import { fail, join } from '../runtime/issues.js';
+import { unite } from '../runtime/alternatives.js';
+import { join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkBuildServerSettings } from './build-server-settings.js';
 import { checkChatSettings } from './chat-settings.js';
@@ -23,6 +24,7 @@ export function checkIntegrationUpdate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkIssueTrackerSettings(data))){
@@ -33,6 +35,7 @@ export function checkIntegrationUpdate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkBuildServerSettings(data))){
@@ -43,6 +46,7 @@ export function checkIntegrationUpdate(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 			if(!valid0){
 				const _errs4 = errors;
 				if(!(checkPipelineIntegrationSettings(data))){
@@ -53,6 +57,7 @@ export function checkIntegrationUpdate(data){
 				if(_valid3){
 					valid0 = true;
 				}
+				var end3 = errors;
 				if(!valid0){
 					const _errs5 = errors;
 					if(!(checkChatSettings(data))){
@@ -63,6 +68,7 @@ export function checkIntegrationUpdate(data){
 					if(_valid4){
 						valid0 = true;
 					}
+					var end4 = errors;
 					if(!valid0){
 						const _errs6 = errors;
 						if(!(checkWikiSettings(data))){
@@ -73,6 +79,7 @@ export function checkIntegrationUpdate(data){
 						if(_valid5){
 							valid0 = true;
 						}
+						var end5 = errors;
 						if(!valid0){
 							const _errs7 = errors;
 							if(!(checkMobileStoreSettings(data))){
@@ -83,6 +90,7 @@ export function checkIntegrationUpdate(data){
 							if(_valid6){
 								valid0 = true;
 							}
+							var end6 = errors;
 							if(!valid0){
 								const _errs8 = errors;
 								if(!(checkOtherIntegrationSettings(data))){
@@ -93,6 +101,7 @@ export function checkIntegrationUpdate(data){
 								if(_valid7){
 									valid0 = true;
 								}
+								var end7 = errors;
 							}
 						}
 					}
@@ -101,7 +110,8 @@ export function checkIntegrationUpdate(data){
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2, end3, end4, end5, end6, end7] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

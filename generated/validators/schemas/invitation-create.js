@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -21,6 +22,7 @@ export function checkInvitationCreate(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32,9 +34,11 @@ export function checkInvitationCreate(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){
@@ -64,6 +68,7 @@ export function checkInvitationCreate(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(typeof data1 !== "string"){
@@ -73,9 +78,11 @@ export function checkInvitationCreate(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/user_id", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user_id", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){

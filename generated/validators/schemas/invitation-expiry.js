@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail } from '../runtime/issues.js';
@@ -20,6 +21,7 @@ export function checkInvitationExpiry(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data === "string"){
@@ -33,6 +35,7 @@ export function checkInvitationExpiry(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(data !== null){
@@ -42,10 +45,12 @@ export function checkInvitationExpiry(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

@@ -1,4 +1,5 @@
-import { fail, join } from '../runtime/issues.js';
+import { unite } from '../runtime/alternatives.js';
+import { join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkInvitationsFailed } from './invitations-failed.js';
 import { checkInvitationsQueued } from './invitations-queued.js';
@@ -18,6 +19,7 @@ export function checkInvitationResult(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!(checkInvitationsFailed(data))){
@@ -28,6 +30,7 @@ export function checkInvitationResult(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(!(checkInvitationsSent(data))){
@@ -38,10 +41,12 @@ export function checkInvitationResult(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -129,6 +130,7 @@ export function checkJob(data){
 			if(_valid0){
 				valid15 = true;
 			}
+			var end0 = errors;
 			if(!valid15){
 				const _errs17 = errors;
 				if(data14 !== null){
@@ -138,9 +140,11 @@ export function checkJob(data){
 				if(_valid1){
 					valid15 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid15){
-				vErrors = fail(vErrors, "/user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/user", start: _errs15, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs15;
 				if(vErrors !== null){

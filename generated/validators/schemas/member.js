@@ -1,7 +1,8 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { unite } from '../runtime/alternatives.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkDateToReport } from './date-to-report.js';
 import { checkGroupSamlIdentity } from './group-saml-identity.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 import { checkUserSummary } from './user-summary.js';
@@ -35,13 +36,9 @@ export function checkMember(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data2))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.access_level;
@@ -70,6 +67,7 @@ export function checkMember(data){
 			if(_valid0){
 				valid7 = true;
 			}
+			var end0 = errors;
 			if(!valid7){
 				const _errs10 = errors;
 				if(data5 !== null){
@@ -79,9 +77,11 @@ export function checkMember(data){
 				if(_valid1){
 					valid7 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid7){
-				vErrors = fail(vErrors, "/group_saml_identity", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_saml_identity", start: _errs8, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs8;
 				if(vErrors !== null){

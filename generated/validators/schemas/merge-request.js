@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
@@ -84,6 +85,7 @@ export function checkMergeRequest(data){
 			if(_valid0){
 				valid9 = true;
 			}
+			var end0 = errors;
 			if(!valid9){
 				const _errs11 = errors;
 				if(data8 !== null){
@@ -93,9 +95,11 @@ export function checkMergeRequest(data){
 				if(_valid1){
 					valid9 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid9){
-				vErrors = fail(vErrors, "/merged_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merged_by", start: _errs9, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs9;
 				if(vErrors !== null){
@@ -120,6 +124,7 @@ export function checkMergeRequest(data){
 			if(_valid2){
 				valid11 = true;
 			}
+			var end2 = errors;
 			if(!valid11){
 				const _errs15 = errors;
 				if(data9 !== null){
@@ -129,9 +134,11 @@ export function checkMergeRequest(data){
 				if(_valid3){
 					valid11 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid11){
-				vErrors = fail(vErrors, "/merge_user", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/merge_user", start: _errs13, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs13;
 				if(vErrors !== null){
@@ -189,6 +196,7 @@ export function checkMergeRequest(data){
 			if(_valid4){
 				valid16 = true;
 			}
+			var end4 = errors;
 			if(!valid16){
 				const _errs22 = errors;
 				if(data13 !== null){
@@ -198,9 +206,11 @@ export function checkMergeRequest(data){
 				if(_valid5){
 					valid16 = true;
 				}
+				var end5 = errors;
 			}
 			if(!valid16){
-				vErrors = fail(vErrors, "/closed_by", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/closed_by", start: _errs20, ends: [end4, end5] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs20;
 				if(vErrors !== null){
@@ -287,6 +297,7 @@ export function checkMergeRequest(data){
 			if(_valid6){
 				valid26 = true;
 			}
+			var end6 = errors;
 			if(!valid26){
 				const _errs34 = errors;
 				if(data22 !== null){
@@ -296,9 +307,11 @@ export function checkMergeRequest(data){
 				if(_valid7){
 					valid26 = true;
 				}
+				var end7 = errors;
 			}
 			if(!valid26){
-				vErrors = fail(vErrors, "/assignee", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee", start: _errs32, ends: [end6, end7] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs32;
 				if(vErrors !== null){
@@ -377,6 +390,7 @@ export function checkMergeRequest(data){
 					if(_valid8){
 						valid35 = true;
 					}
+					var end8 = errors;
 					if(!valid35){
 						const _errs45 = errors;
 						if(!(checkMergeRequestLabel(data30))){
@@ -387,9 +401,11 @@ export function checkMergeRequest(data){
 						if(_valid9){
 							valid35 = true;
 						}
+						var end9 = errors;
 					}
 					if(!valid35){
-						vErrors = fail(vErrors, "/labels/" + i2, "anyOf"); errors++;
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i2, start: _errs43, ends: [end8, end9] });
+						errors = vErrors.length;
 					} else {
 						errors = _errs43;
 						if(vErrors !== null){
@@ -433,6 +449,7 @@ export function checkMergeRequest(data){
 			if(_valid10){
 				valid39 = true;
 			}
+			var end10 = errors;
 			if(!valid39){
 				const _errs51 = errors;
 				if(data33 !== null){
@@ -442,9 +459,11 @@ export function checkMergeRequest(data){
 				if(_valid11){
 					valid39 = true;
 				}
+				var end11 = errors;
 			}
 			if(!valid39){
-				vErrors = fail(vErrors, "/milestone", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs49, ends: [end10, end11] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs49;
 				if(vErrors !== null){

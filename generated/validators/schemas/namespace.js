@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
@@ -46,6 +47,7 @@ export function checkNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -55,9 +57,11 @@ export function checkNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
@@ -35,6 +36,7 @@ export function checkPagesDomainCreateForm(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(!(checkPemFile(data2))){
@@ -45,9 +47,11 @@ export function checkPagesDomainCreateForm(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){
@@ -72,6 +76,7 @@ export function checkPagesDomainCreateForm(data){
 			if(_valid2){
 				valid5 = true;
 			}
+			var end2 = errors;
 			if(!valid5){
 				const _errs9 = errors;
 				if(!(checkPemFile(data3))){
@@ -82,9 +87,11 @@ export function checkPagesDomainCreateForm(data){
 				if(_valid3){
 					valid5 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid5){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs7, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs7;
 				if(vErrors !== null){

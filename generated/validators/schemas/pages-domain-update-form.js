@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
@@ -27,6 +28,7 @@ export function checkPagesDomainUpdateForm(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(!(checkPemFile(data1))){
@@ -37,9 +39,11 @@ export function checkPagesDomainUpdateForm(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/certificate", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/certificate", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){
@@ -64,6 +68,7 @@ export function checkPagesDomainUpdateForm(data){
 			if(_valid2){
 				valid4 = true;
 			}
+			var end2 = errors;
 			if(!valid4){
 				const _errs8 = errors;
 				if(!(checkPemFile(data2))){
@@ -74,9 +79,11 @@ export function checkPagesDomainUpdateForm(data){
 				if(_valid3){
 					valid4 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/key", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/key", start: _errs6, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs6;
 				if(vErrors !== null){

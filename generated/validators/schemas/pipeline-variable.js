@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkPipelineVariableType } from './pipeline-variable-type.js';
@@ -27,6 +28,7 @@ export function checkPipelineVariable(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -36,9 +38,11 @@ export function checkPipelineVariable(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/variable_type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/variable_type", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){

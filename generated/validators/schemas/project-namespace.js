@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -11,9 +12,7 @@ export function checkProjectNamespace(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -43,6 +42,7 @@ export function checkProjectNamespace(data){
 			if(_valid0){
 				valid4 = true;
 			}
+			var end0 = errors;
 			if(!valid4){
 				const _errs6 = errors;
 				if(typeof data3 !== "string"){
@@ -52,9 +52,11 @@ export function checkProjectNamespace(data){
 				if(_valid1){
 					valid4 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid4){
-				vErrors = fail(vErrors, "/kind", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/kind", start: _errs4, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs4;
 				if(vErrors !== null){

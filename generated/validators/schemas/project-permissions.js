@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkProjectAccess } from './project-access.js';
@@ -19,6 +20,7 @@ export function checkProjectPermissions(data){
 			if(_valid0){
 				valid1 = true;
 			}
+			var end0 = errors;
 			if(!valid1){
 				const _errs3 = errors;
 				if(data0 !== null){
@@ -28,9 +30,11 @@ export function checkProjectPermissions(data){
 				if(_valid1){
 					valid1 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid1){
-				vErrors = fail(vErrors, "/project_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/project_access", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs1;
 				if(vErrors !== null){
@@ -55,6 +59,7 @@ export function checkProjectPermissions(data){
 			if(_valid2){
 				valid3 = true;
 			}
+			var end2 = errors;
 			if(!valid3){
 				const _errs7 = errors;
 				if(data1 !== null){
@@ -64,9 +69,11 @@ export function checkProjectPermissions(data){
 				if(_valid3){
 					valid3 = true;
 				}
+				var end3 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/group_access", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/group_access", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs5;
 				if(vErrors !== null){

@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
@@ -142,6 +143,7 @@ export function checkProject(data){
 			if(_valid0){
 				valid17 = true;
 			}
+			var end0 = errors;
 			if(!valid17){
 				const _errs20 = errors;
 				if(data15 !== null){
@@ -151,9 +153,11 @@ export function checkProject(data){
 				if(_valid1){
 					valid17 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid17){
-				vErrors = fail(vErrors, "/license", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/license", start: _errs18, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs18;
 				if(vErrors !== null){

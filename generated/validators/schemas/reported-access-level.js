@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -17,6 +18,7 @@ export function checkReportedAccessLevel(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!Number.isSafeInteger(data) && !plainInteger(data)){
@@ -26,9 +28,11 @@ export function checkReportedAccessLevel(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

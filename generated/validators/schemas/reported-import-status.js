@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkImportStatus } from './import-status.js';
@@ -18,6 +19,7 @@ export function checkReportedImportStatus(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(!values0.includes(data)){
@@ -27,6 +29,7 @@ export function checkReportedImportStatus(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 		if(!valid0){
 			const _errs3 = errors;
 			if(typeof data !== "string"){
@@ -36,10 +39,12 @@ export function checkReportedImportStatus(data){
 			if(_valid2){
 				valid0 = true;
 			}
+			var end2 = errors;
 		}
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

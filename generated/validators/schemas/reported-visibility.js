@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkVisibility } from './visibility.js';
@@ -16,6 +17,7 @@ export function checkReportedVisibility(data){
 	if(_valid0){
 		valid0 = true;
 	}
+	var end0 = errors;
 	if(!valid0){
 		const _errs2 = errors;
 		if(typeof data !== "string"){
@@ -25,9 +27,11 @@ export function checkReportedVisibility(data){
 		if(_valid1){
 			valid0 = true;
 		}
+		var end1 = errors;
 	}
 	if(!valid0){
-		vErrors = fail(vErrors, "", "anyOf"); errors++;
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
 	} else {
 		errors = _errs0;
 		if(vErrors !== null){

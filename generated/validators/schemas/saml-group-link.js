@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -30,6 +31,7 @@ export function checkSamlGroupLink(data){
 			if(_valid0){
 				valid2 = true;
 			}
+			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
 				if(typeof data1 !== "string"){
@@ -39,9 +41,11 @@ export function checkSamlGroupLink(data){
 				if(_valid1){
 					valid2 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid2){
-				vErrors = fail(vErrors, "/access_level", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs2;
 				if(vErrors !== null){

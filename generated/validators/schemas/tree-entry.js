@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
@@ -33,6 +34,7 @@ export function checkTreeEntry(data){
 			if(_valid0){
 				valid3 = true;
 			}
+			var end0 = errors;
 			if(!valid3){
 				const _errs5 = errors;
 				if(typeof data2 !== "string"){
@@ -42,9 +44,11 @@ export function checkTreeEntry(data){
 				if(_valid1){
 					valid3 = true;
 				}
+				var end1 = errors;
 			}
 			if(!valid3){
-				vErrors = fail(vErrors, "/type", "anyOf"); errors++;
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/type", start: _errs3, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
 				errors = _errs3;
 				if(vErrors !== null){

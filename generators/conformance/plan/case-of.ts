@@ -36,5 +36,7 @@ function coversOf(values: RequestValues | undefined, constraint: Constraint | un
   const parameters = locations.flatMap((location): ParameterKey[] =>
     Object.keys(values?.parameters[location] ?? {}).map((name) => ({ in: location, name })),
   );
-  return { parameters, requestType: values?.body?.mediaType.type, constraint };
+  const body = values?.body;
+  // What stands in the query has no media type.
+  return { parameters, requestType: body?.inQuery === true ? undefined : body?.mediaType.type, constraint };
 }

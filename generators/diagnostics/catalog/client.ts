@@ -28,6 +28,15 @@ export const clientFindings = {
       'Methods of a family are called without the noun of the family only where that leaves each a name of its own.',
     fix: 'Nothing has to be done. To have short names, rename one of the operations in the document.',
   }),
+  'client/base-url': define({
+    severity: 'note',
+    title: 'The first server is no base address',
+    message: (p: { server: string }) =>
+      `createClient needs baseUrl, as nothing can be called below the first server, ${p.server}.`,
+    cause:
+      'Requests go to URLs of http or https. One with credentials, a query, a fragment or a variable that is not described cannot stand before paths.',
+    fix: 'Nothing has to be done where callers know the address. Otherwise correct the server, or describe its variables.',
+  }),
   'client/security-scheme': define({
     severity: 'note',
     title: 'A security scheme without a function of its own',

@@ -9,10 +9,20 @@ export const conformanceFindings = {
     cause: 'The server does not run, listens elsewhere, or a firewall or proxy stands before it.',
     fix: 'Start the server, or correct --base-url. Paths of the document follow that address.',
   }),
+  'conformance/one-address': define({
+    severity: 'note',
+    title: 'Operations with servers of their own were asked at the base URL',
+    message: (p: { count: number; operation: string; server: string; url: string }) =>
+      `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); ${p.count === 1 ? 'its' : 'their'} requests went to ${p.url}, like all others.`,
+    cause:
+      'Requests of a run go to the address that was named and nowhere else, so that no other server is changed by it.',
+    fix: 'If the server does not have these operations at its base URL, leave them out with --only, or run them with the address of their server as --base-url.',
+  }),
   'conformance/stopped': define({
     severity: 'warning',
     title: 'Not all cases were run',
-    message: (p: { left: number; reason: string }) => `${p.left} cases were left out: ${p.reason}.`,
+    message: (p: { left: number; of: number; reason: string }) =>
+      `Cases of ${p.left} of ${p.of} operations were left out: ${p.reason}.`,
     cause: 'Runs are bounded in requests and in time, and end when the server goes away.',
     fix: 'Raise --max-requests or --max-time, or take a part of the operations with --only.',
   }),

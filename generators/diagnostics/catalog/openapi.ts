@@ -124,6 +124,15 @@ export const openapiFindings = {
     cause: 'Only tags of that list have a description and a place in the order.',
     fix: 'Add the tag to the list, or correct the name.',
   }),
+  'openapi/encoding-style-ignored': define({
+    severity: 'warning',
+    title: 'The style of a part counts in other forms only',
+    message: (p: { field: string; keywords: string; type: string }) =>
+      `${p.keywords} of the field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
+    cause:
+      'In OpenAPI 3.0 the style of an encoding counts in application/x-www-form-urlencoded alone. In other forms lists repeat their field, and objects are JSON.',
+    fix: 'Remove the style, or declare OpenAPI 3.1, which knows it in multipart/form-data too.',
+  }),
   'openapi/malformed-name': define({
     severity: 'warning',
     flaw: true,
@@ -161,12 +170,19 @@ export const openapiFindings = {
   }),
   'openapi/left-out': define({
     severity: 'note',
-    title: 'Calls of the other direction are left out',
+    title: 'A part of a webhook or callback is left out',
     message: (p: { member: string }) =>
-      `The outputs have no operations for ${JSON.stringify(p.member)}: neither server and client nor documentation.`,
+      `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
     cause:
-      'They are requests that the service sends; outputs are made of those that it takes, which stand under `paths`.',
-    fix: 'Nothing has to be done. Schemas under `components/schemas` that they use have types and validators.',
+      'The service sends these requests. Whoever receives them checks a signature instead of credentials, and has no callbacks.',
+    fix: 'Nothing has to be done. Describe in words how the receiver knows who sends.',
+  }),
+  'openapi/link-target': define({
+    severity: 'warning',
+    title: 'A link leads to no operation',
+    message: (p: { target: string }) => `The document has no operation ${JSON.stringify(p.target)}.`,
+    cause: 'A link names an operation by its operationId, or by a reference to it under `paths`.',
+    fix: 'Correct the spelling, or remove the link. Until then the documentation shows the name without a link.',
   }),
   'openapi/body-not-sent': define({
     severity: 'warning',

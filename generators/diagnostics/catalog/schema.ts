@@ -133,18 +133,9 @@ export const schemaFindings = {
     severity: 'note',
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
-      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\`.`,
+      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
     cause:
-      'A discriminator chooses between the alternatives of the schema that it stands in. Schemas that build on this one by `allOf` are not found from here.',
-    fix: 'List the alternatives with `oneOf` where one of them is meant.',
-  }),
-  'schema/unevaluated-items-not-checked': define<Record<never, never>>({
-    severity: 'warning',
-    title: 'unevaluatedItems depends on a conditional contains',
-    message: () =>
-      '`unevaluatedItems` may refuse items that a `contains` within an alternative or a condition has matched.',
-    cause:
-      'Which items such a `contains` matched is known only while a value is checked, and validators do not keep book of that.',
-    fix: 'Put `contains` beside `unevaluatedItems`, or use `items`.',
+      'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
+    fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

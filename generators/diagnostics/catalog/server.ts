@@ -11,6 +11,15 @@ export const serverFindings = {
       'Credentials are read for API keys, for the HTTP schemes bearer and basic, for OAuth 2.0 and for OpenID Connect.',
     fix: 'Requests that need this scheme are answered with 401. Describe the credentials as an API key in the header Authorization, or offer another scheme beside it.',
   }),
+  'server/one-address': define({
+    severity: 'note',
+    title: 'Operations with servers of their own are served with the others',
+    message: (p: { count: number; operation: string; server: string; base: string }) =>
+      `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); here ${p.count === 1 ? 'it is' : 'they are'} served below ${p.base}, like all others.`,
+    cause:
+      'A generated server and the mock have one address. Below one base path, no two operations can have the same method and path.',
+    fix: 'Nothing has to be done. Clients reach these operations here by the option `servers` of createClient, which maps the URL of a server to another address. To serve them elsewhere, start a second server there.',
+  }),
   'server/same-requests': define({
     severity: 'warning',
     title: 'Two operations take the same requests',

@@ -1,6 +1,5 @@
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
-import { allSchemas } from '../../model/schema-walk.ts';
-import { isBinary } from '../../model/binary.ts';
+import { reachesFile } from '../../model/form-schema.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
@@ -23,7 +22,10 @@ export function chooseBody(
   body: RequestBody,
   operationType: string,
 ): ChosenBody | undefined {
-  const preferred = PREFERENCE.flatMap((kind) => body.content.filter((each) => each.kind === kind));
+  // What services were only seen to take is for servers; a client sends what is documented, where there is such a thing.
+  const documented = body.content.filter(({ extensions }) => extensions['x-observed'] !== true);
+  const offered = documented.length === 0 ? body.content : documented;
+  const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
   const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];
   if (mediaType === undefined) return undefined;
   const { kind } = mediaType;
@@ -34,10 +36,5 @@ export function chooseBody(
 }
 
 function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {
-  if (kind !== 'multipart') return false;
-  const whole =
-    typeof schema === 'object' && typeof schema['$ref'] === 'string'
-      ? model.schema(schema['$ref']).schema
-      : schema;
-  return [...allSchemas(whole)].some(isBinary);
+  return kind === 'multipart' && reachesFile(schema, (reference) => model.schema(reference).schema);
 }

@@ -1,7 +1,8 @@
-import { code, type Code } from '../../code/code.ts';
+import { code, empty, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
+import { ownServer } from '../../model/servers.ts';
 import { describeForm, describeOtherFields } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
 import type { AnswerPlan } from './answers.ts';
@@ -15,6 +16,7 @@ import {
   type Members,
 } from './parameter-writers.ts';
 import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
+import { printAddress } from './server-address.ts';
 
 /** The description of an operation by which its calls are made: an object literal, and the functions in it. */
 export interface Descriptor {
@@ -58,6 +60,7 @@ export function describeOperation(
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
     ['method', stringLiteral(operation.method.toUpperCase())],
+    ...describeServer(model, operation, use),
     ...describeLocations(model, operation, use),
     ...(body === undefined ? [] : describeBody(model, body, use)),
     ['accept', stringLiteral(accept)],
@@ -71,6 +74,16 @@ export function describeOperation(
   ${members.map(([name, value]) => code`${propertyKey(name)}: ${value},`)}
 }`;
   return { text, functions };
+}
+
+/** The base address of an operation whose server is not that of the document. */
+function describeServer(model: ApiModel, operation: Operation, use: Use): Members {
+  const server = ownServer(model, operation);
+  if (server === undefined) return [];
+  const { pattern, text } = printAddress(server);
+  const fill = pattern === undefined ? empty : code`, (${pattern}) => ${text}`;
+  const locate = use({ name: 'serverUrl', module: 'server-url' });
+  return [['baseUrl', code`(client) => ${locate}(client, ${stringLiteral(server.url)}${fill})`]];
 }
 
 function describeBody(model: ApiModel, { mediaType, orJson }: ChosenBody, use: Use): Members {

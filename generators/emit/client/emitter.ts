@@ -8,6 +8,7 @@ import { reachableFiles } from '../reachable.ts';
 import { carryRuntime } from '../runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
+import { clientModule } from './client-module.ts';
 import { facadeModule } from './facade-module.ts';
 import { indexModules } from './index-modules.ts';
 import { operationModule } from './operation-module.ts';
@@ -23,10 +24,12 @@ export const clientEmitter: Emitter = {
     const plans = model.operations.map((operation) => planCall(model, operation));
     const facade = facadeModule(model, plans);
     const authentication = authenticationModule(model);
+    const client = clientModule(model);
     return {
       files: [
         ...plans.flatMap((plan) => operationModule(model, plan)),
         ...indexModules(model, authentication.names),
+        ...client.files,
         ...facade.files,
         ...authentication.files,
         apiIndex(model, plans),
@@ -34,6 +37,7 @@ export const clientEmitter: Emitter = {
       ],
       findings: [
         ...plans.flatMap((plan) => plan.arguments.findings),
+        ...client.findings,
         ...facade.findings,
         ...exportClashes(model, authentication.names),
         ...authentication.findings,
@@ -47,6 +51,7 @@ function exportClashes({ operations }: ApiModel, schemes: readonly string[]): re
   const own = new Map([
     ...Object.keys(runtime).map((name) => [name, 'client/runtime/client/index.js'] as const),
     ...schemes.map((name) => [name, 'client/authentication.js'] as const),
+    ['createClient', 'client/client.js'] as const,
     ['createApi', 'client/facade.js'] as const,
   ]);
   return operations.flatMap(({ names: { value }, at }) => {

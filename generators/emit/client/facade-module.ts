@@ -24,7 +24,7 @@ export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emiss
     return { family, findings: found.findings, methods: methodsOf(family, plans, found) };
   });
   const program = code`${generatedHeader}
-import { createClient as createClient_ } from './runtime/client/client.js';
+import { createClient as createClient_ } from './client.js';
 ${plans.map(({ operation: { names } }) => code`import { ${identifier(names.value)} } from ${modulePath(`./operations/${names.file}.js`)};`)}
 
 function createApi_(options_) {
@@ -40,7 +40,7 @@ function createApi_(options_) {
 
 export { createApi_ as createApi };`;
   const declarations = code`${generatedHeader}
-import type { ClientOptions } from './runtime/client/index.js';
+import type { createClient } from './client.js';
 ${families.map(({ family }) => code`import type * as ${namespaceOf(family)} from ${modulePath(`./families/${family.names.file}.js`)};`)}
 import type { Method } from './runtime/client/facade.js';
 
@@ -57,8 +57,8 @@ readonly ${name}: Method<typeof ${namespaceOf(family)}.${identifier(plan.operati
   )}
 }
 
-/** Makes a client with all operations in it. Who needs few of them has a smaller program with their functions. */
-export declare function createApi(options: ClientOptions): Api;`;
+/** Makes a client with all operations in it, as createClient does. Who needs few has a smaller program with their functions. */
+export declare function createApi(...options: Parameters<typeof createClient>): Api;`;
   return {
     files: [
       { path: 'client/facade.js', text: `${program.toString()}\n` },

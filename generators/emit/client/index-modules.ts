@@ -19,18 +19,20 @@ export function indexModules(
     ...both('node', forNode),
     ...both('undici', forUndici),
     ...families.flatMap((family) =>
-      moduleOf(`families/${family.names.file}`, family.operations, '../operations', empty),
+      moduleOf(`families/${family.names.file}`, family.operations, '../operations', { both: [], types: [] }),
     ),
     // Names of our own come by `export *`, so that an operation with such a name goes before them.
-    ...moduleOf('index', operations, './operations', [
-      ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
-      code`export * from './facade.js';`,
-      code`export * from './runtime/client/index.js';`,
-    ]),
+    ...moduleOf('index', operations, './operations', {
+      both: [
+        ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
+        ...(taken.has('createClient') ? [] : [code`export { createClient } from './client.js';`]),
+        code`export * from './facade.js';`,
+        code`export * from './runtime/client/index.js';`,
+      ],
+      types: [code`export type { ClientOptions } from './client.js';`],
+    }),
   ];
 }
-
-const empty: readonly Code[] = [];
 
 /** What only Node has stays out of `index`, which is for every platform. */
 const forNode = code`${generatedHeader}
@@ -47,11 +49,17 @@ function both(name: string, text: Code): readonly OutputFile[] {
   }));
 }
 
+/** Further lines of a module: of its script and its declarations, or of these alone. */
+interface MoreLines {
+  readonly both: readonly Code[];
+  readonly types: readonly Code[];
+}
+
 function moduleOf(
   path: string,
   operations: readonly Operation[],
   folder: string,
-  more: readonly Code[],
+  more: MoreLines,
 ): readonly OutputFile[] {
   const functions = operations.map(
     ({ names }) =>
@@ -62,10 +70,13 @@ function moduleOf(
     return code`export type { ${members} } from ${modulePath(`${folder}/${file}.js`)};`;
   });
   return [
-    { path: `client/${path}.js`, text: `${lines([generatedHeader, ...functions, ...more]).toString()}\n` },
+    {
+      path: `client/${path}.js`,
+      text: `${lines([generatedHeader, ...functions, ...more.both]).toString()}\n`,
+    },
     {
       path: `client/${path}.d.ts`,
-      text: `${lines([generatedHeader, ...functions, ...types, ...more]).toString()}\n`,
+      text: `${lines([generatedHeader, ...functions, ...types, ...more.types, ...more.both]).toString()}\n`,
     },
   ];
 }

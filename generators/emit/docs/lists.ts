@@ -15,6 +15,7 @@ const KINDS: readonly { readonly kind: PrintedPage['search']['kind']; readonly t
   { kind: 'guide', title: 'Guides' },
   { kind: 'family', title: 'Families of operations' },
   { kind: 'operation', title: 'Operations' },
+  { kind: 'webhook', title: 'Webhooks' },
   { kind: 'reference', title: 'Reference' },
   { kind: 'schema', title: 'Schemas' },
 ];

@@ -1,8 +1,12 @@
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
+import type { ReceivedOperation } from '../../model/model.ts';
 import type { Page, PageLink, Site } from './page.ts';
 import { pagePaths, relativeLink } from './paths.ts';
-import { operationTitle } from './text.ts';
+import { operationTitle, webhookTitle } from './text.ts';
+
+/** Most webhooks that the pages of other things list. */
+const MOST_WEBHOOKS = 20;
 
 /** Links to all parts of the site; operations only of the family that the page belongs to, so that pages stay small. */
 export class Navigation {
@@ -32,10 +36,23 @@ export class Navigation {
       const current = path === page.path ? 'page' : 'true';
       return markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="${current}">${family.tag}</a><ul class="ops">${operations}</ul></li>`;
     });
+    const isWebhook = ({ operation }: ReceivedOperation): boolean =>
+      pagePaths.operation(operation) === page.path;
+    const lists =
+      model.received.length <= MOST_WEBHOOKS ||
+      page.path === pagePaths.webhooks ||
+      model.received.some(isWebhook);
+    const webhooks = lists
+      ? model.received.map((received) =>
+          this.#item(page, pagePaths.operation(received.operation), () => webhookTitle(received)),
+        )
+      : [];
     const others = this.#references.map(({ path, title }) => this.#item(page, path, () => title));
     return markup`${
       listed.length === 0 ? undefined : markup`<h2>Guides</h2><ul>${listed}</ul>`
-    }<h2>Operations</h2><ul>${families}</ul><h2>Reference</h2><ul>${others}</ul>`;
+    }<h2>Operations</h2><ul>${families}</ul>${
+      webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
+    }<h2>Reference</h2><ul>${others}</ul>`;
   }
 
   #item(page: Page, path: string, text: () => Html | string): Html {

@@ -47,7 +47,7 @@ export interface PrintedPage extends Pick<Page, 'path' | 'title' | 'description'
 
 /** Texts of a page by the part of it that they stand in. */
 export interface SearchEntry {
-  readonly kind: 'guide' | 'family' | 'operation' | 'schema' | 'reference';
+  readonly kind: 'guide' | 'family' | 'operation' | 'webhook' | 'schema' | 'reference';
   readonly title: string;
   readonly path?: string;
   readonly text?: string;

@@ -13,7 +13,9 @@ export const pagePaths = {
   schemas: 'schemas/index',
   guide: (slug: string): string => `guides/${slug}`,
   family: ({ names }: Family): string => `families/${names.file}`,
-  operation: ({ names }: Operation): string => `operations/${names.file}`,
+  webhooks: 'webhooks',
+  operation: ({ names, sentBy }: Operation): string =>
+    `${sentBy === 'client' ? 'operations' : 'webhooks'}/${names.file}`,
   schema: ({ names }: NamedSchema): string => `schemas/${names.file}-schema`,
 } as const;
 

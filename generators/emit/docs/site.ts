@@ -23,6 +23,7 @@ import { notShownPage } from './pages/not-shown.ts';
 import { operationPage } from './pages/operation.ts';
 import { schemasPage } from './pages/schema.ts';
 import { statesPage } from './pages/states.ts';
+import { webhookPage, webhooksPage } from './pages/webhook.ts';
 import { printPage } from './print-page.ts';
 import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
@@ -54,6 +55,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
     notShownPage(site),
     conformancePage(site, ledger),
     ...(model.schemas.length === 0 ? [] : [schemasPage(site)]),
+    ...(model.received.length === 0 ? [] : [webhooksPage(site)]),
   ].filter((page) => page !== undefined);
   const references: readonly PageLink[] = [
     ...reading.map(({ path, title }) => ({ path, title })),
@@ -68,8 +70,9 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
       family.operations.map((operation) => print(operationPage(site, operation, family))),
     ),
   ];
+  const webhooks = model.received.map((received) => print(webhookPage(site, received)));
   const [assets, parts] = await beside;
-  const described = [...operations, ...(parts?.schemas ?? schemaPages(site, navigation))];
+  const described = [...operations, ...webhooks, ...(parts?.schemas ?? schemaPages(site, navigation))];
   const pages = [
     print(homePage(site)),
     ...guides.map((guide) => print(guidePage(site, guide, findings))),

@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/model.ts';
+import type { Operation, ReceivedOperation } from '../../model/model.ts';
 
 /** Longest description of a page, in characters: search engines show no more. */
 const LONGEST = 160;
@@ -7,6 +7,13 @@ const LONGEST = 160;
 export function operationTitle({ summary = '', id }: Operation): string {
   const title = summary.replaceAll('`', '');
   return title.trim() === '' ? id : title;
+}
+
+/** The summary, else the name under which the document has it. */
+export function webhookTitle({ name, operation }: ReceivedOperation): string {
+  return operation.summary === undefined || operation.summary.trim() === ''
+    ? name
+    : operationTitle(operation);
 }
 
 /** Remarks as sentences in a row. */

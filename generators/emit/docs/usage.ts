@@ -1,4 +1,5 @@
 import { referencesOf } from '../../model/schema-walk.ts';
+import { allOperations } from '../../model/received.ts';
 import type { ApiModel, NamedSchema, Operation, Schema } from '../../model/model.ts';
 
 /** Who refers to a named schema by name, in the order of the document. */
@@ -11,7 +12,7 @@ export interface Usage {
 export function findUsage(model: ApiModel): (schema: NamedSchema) => Usage {
   const operations = new Map<string, Operation[]>();
   const schemas = new Map<string, NamedSchema[]>();
-  for (const operation of model.operations) {
+  for (const operation of allOperations(model)) {
     for (const reference of new Set(schemasOf(operation).flatMap((schema) => [...referencesOf(schema)])))
       operations.set(reference, [...(operations.get(reference) ?? []), operation]);
   }

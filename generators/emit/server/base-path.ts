@@ -1,13 +1,11 @@
 import type { ApiModel } from '../../model/model.ts';
+import { defaultUrl } from '../../model/servers.ts';
 
 /** Path of the first server, with the defaults of its variables: `/api/v4`; empty if it has none. */
 export function basePathOf({ servers }: ApiModel): string {
   const [server] = servers;
   if (server === undefined) return '';
-  const url = server.url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
-    Object.hasOwn(server.variables, name) ? (server.variables[name]?.default ?? '') : '',
-  );
-  const path = url
+  const path = defaultUrl(server)
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');

@@ -2,11 +2,19 @@ import { generatedHeader } from '../../code/comment.ts';
 import { code, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
-import { memberAccess } from '../../code/name.ts';
+import { identifier, memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../../model/model.ts';
+import type {
+  ApiModel,
+  MediaType,
+  Operation,
+  ParameterIn,
+  RequestBody,
+  Response,
+} from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
-import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../../model/wire.ts';
+import { bodyFields, contentInParts, contentInQuery } from '../../model/body-places.ts';
+import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from './files.ts';
@@ -16,10 +24,11 @@ const LOCATIONS: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
 
 /** The module of an operation: how its parameters, bodies and headers stand on the wire, with their validators. */
 export function contractModule(model: ApiModel, operation: Operation): OutputFile {
-  const { names } = operation;
+  const { names, body } = operation;
+  const shared = new SharedLists();
   const contract = printObject([
     ['parameters', parametersOf(model, operation)],
-    ...(operation.body === undefined ? [] : [['body', bodyOf(model, operation.body)] as const]),
+    ...(body === undefined ? [] : [['body', bodyOf(model, body, shared)] as const]),
     [
       'responses',
       printObject(operation.responses.map((response) => [response.status, responseOf(model, response)])),
@@ -27,8 +36,9 @@ export function contractModule(model: ApiModel, operation: Operation): OutputFil
   ]);
   const text = lines([
     generatedHeader,
-    code`import * as validators from ${modulePath(`../../validators/operations/${names.file}.js`)};
-
+    code`import * as validators from ${modulePath(`../../validators/operations/${names.file}.js`)};`,
+    ...shared.declarations,
+    code`
 export const contract = ${contract};
 `,
   ]);
@@ -57,14 +67,41 @@ function parametersOf(model: ApiModel, operation: Operation): Code {
   );
 }
 
-function bodyOf(model: ApiModel, { required, content }: NonNullable<Operation['body']>): Code {
-  const contents = content.map((mediaType) => {
+/** Lists of fields that several contents of a body share: each is written once, so that it is also indexed once. */
+class SharedLists {
+  readonly #declared = new Map<string, readonly [name: Code, list: Code]>();
+
+  /** The lists as constants, each below an empty line. */
+  get declarations(): readonly Code[] {
+    return [...this.#declared.values()].map(
+      ([name, value]) => code`
+const ${name} = ${value};`,
+    );
+  }
+
+  /** The list itself, or the constant that stands for it where `all` has it more than once. */
+  print(descriptors: readonly object[], all: readonly (readonly object[])[]): Code {
+    const key = JSON.stringify(descriptors);
+    if (descriptors.length === 0 || all.filter((other) => JSON.stringify(other) === key).length < 2)
+      return list(descriptors);
+    const count = this.#declared.size;
+    const declared = this.#declared.get(key) ?? [
+      identifier(`fields${count === 0 ? '' : count + 1}`),
+      list(descriptors),
+    ];
+    this.#declared.set(key, declared);
+    return declared[0];
+  }
+}
+
+function bodyOf(model: ApiModel, body: RequestBody, shared: SharedLists): Code {
+  const all = body.content.map((mediaType) => bodyFields(model, body, mediaType).fields);
+  const contents = body.content.map((mediaType) => {
     const { type, kind } = mediaType;
-    const hasFields = kind === 'form' || kind === 'multipart';
-    const others = hasFields ? describeOtherFields(model, mediaType) : undefined;
+    const { fields, others } = bodyFields(model, body, mediaType);
     const printed = printObject([
       ['kind', stringLiteral(kind)],
-      ['fields', list(hasFields ? describeForm(model, mediaType) : [])],
+      ['fields', shared.print(fields, all)],
       ...(others === undefined ? [] : [['others', literal(others as object as Json)] as const]),
       ...(kind === 'multipart' ? [['files', literal([...fileFieldsOf(model, mediaType)])] as const] : []),
       ['validator', code`validators.body${memberAccess(type)}`],
@@ -72,9 +109,18 @@ function bodyOf(model: ApiModel, { required, content }: NonNullable<Operation['b
     return [type, printed] as const;
   });
   return printObject([
-    ['required', literal(required)],
+    ['required', literal(body.required)],
     ['content', printObject(contents)],
+    ...placeOf('inQuery', contentInQuery(model, body)),
+    ...placeOf('inParts', contentInParts(body)),
   ]);
+}
+
+function placeOf(
+  name: 'inQuery' | 'inParts',
+  mediaType: MediaType | undefined,
+): readonly (readonly [string, Code])[] {
+  return mediaType === undefined ? [] : [[name, stringLiteral(mediaType.type)]];
 }
 
 function responseOf(model: ApiModel, response: Response): Code {

@@ -1,38 +1,43 @@
+import { isBinary } from '../../model/binary.ts';
+import { formSchema } from '../../model/form-schema.ts';
 import type { ApiModel, MediaType, Schema } from '../../model/model.ts';
 import { isSchema } from '../../model/schema-walk.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
-import { isBinary } from '../../model/binary.ts';
 
-/** Names of the fields of a form that are files or lists of files; those that a reference or `allOf` brings count too. */
+/**
+ * Names of the fields of a form that are files or lists of files, wherever the schema describes them: at the root, through
+ * references or in parts of `allOf`, `anyOf` and `oneOf`. A field that may be a text as well is none.
+ */
 export function fileFieldsOf(model: ApiModel, { schema }: MediaType): readonly string[] {
-  const names = new Set<string>();
-  for (const part of partsOf(model, schema)) {
-    const properties = typeof part === 'object' && isObject(part['properties']) ? part['properties'] : {};
-    for (const [name, property] of Object.entries(properties)) {
-      if (isSchema(property) && isFile(model, property)) names.add(name);
+  const isFileByName = new Map<string, boolean>();
+  const open: Schema[] = [formSchema(schema, (reference) => model.schema(reference).schema)];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (!isObject(part)) continue;
+    const { properties } = part;
+    for (const [name, property] of isObject(properties) ? Object.entries(properties) : []) {
+      isFileByName.set(name, (isFileByName.get(name) ?? true) && isFileOrFiles(property));
     }
+    open.push(...['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => schemasIn(part, keyword)));
   }
-  return [...names];
+  return [...isFileByName].filter(([, isFileOnly]) => isFileOnly).map(([name]) => name);
 }
 
-function isFile(model: ApiModel, schema: Schema): boolean {
-  return partsOf(model, schema).some((part) => {
-    if (isBinary(part)) return true;
-    const items = typeof part === 'object' ? part['items'] : undefined;
-    return isSchema(items) && partsOf(model, items).some(isBinary);
-  });
+function isFileOrFiles(schema: Json): boolean {
+  if (!isObject(schema)) return false;
+  const { items } = schema;
+  return isFile(schema) || (items !== undefined && isFile(items));
 }
 
-/** A schema with all that holds together with it, through references and `allOf`. */
-function partsOf(model: ApiModel, root: Schema): readonly Schema[] {
-  const parts = new Set<Schema>();
-  const open: Schema[] = [root];
-  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    if (parts.has(schema)) continue;
-    parts.add(schema);
-    if (typeof schema === 'boolean') continue;
-    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
-    if (Array.isArray(schema['allOf'])) open.push(...schema['allOf'].filter(isSchema));
-  }
-  return [...parts];
+/** Whether all that a schema allows are files. */
+function isFile(schema: Json): boolean {
+  if (!isObject(schema)) return false;
+  if (isBinary(schema) || schemasIn(schema, 'allOf').some(isFileOrFiles)) return true;
+  const alternatives = [...schemasIn(schema, 'anyOf'), ...schemasIn(schema, 'oneOf')];
+  return alternatives.length > 0 && alternatives.every(isFileOrFiles);
+}
+
+function schemasIn(schema: JsonObject, keyword: string): readonly Schema[] {
+  const value = schema[keyword];
+  return Array.isArray(value) ? value.filter(isSchema) : [];
 }

@@ -1,8 +1,7 @@
 import { code } from '../../code/code.ts';
-import type { MediaType, Schema } from '../../model/model.ts';
-import { allSchemas } from '../../model/schema-walk.ts';
+import { formSchema } from '../../model/form-schema.ts';
+import type { MediaType } from '../../model/model.ts';
 import { bytesType } from './bytes.ts';
-import { isBinary } from '../../model/binary.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';
@@ -11,14 +10,10 @@ import { isSame, simpleType, unknownType, type TypeExpression } from './type-exp
 export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope): TypeExpression {
   if (kind === 'binary') return bytesType(scope);
   if (opaque) return simpleType(code`string`);
-  if (kind === 'multipart') return typeOf(withFiles(schema, scope), { ...scope, files: true });
+  if (kind === 'multipart') {
+    const form = formSchema(schema, (reference) => scope.types.schema(reference).schema);
+    return typeOf(form, { ...scope, files: true });
+  }
   const type = typeOf(schema, scope);
   return kind === 'text' && isSame(type, unknownType) ? simpleType(code`string`) : type;
-}
-
-/** A named schema with binary members has a type for JSON, where they are strings; here it is written out instead. */
-function withFiles(schema: Schema, { types }: TypeScope): Schema {
-  if (typeof schema === 'boolean' || typeof schema['$ref'] !== 'string') return schema;
-  const target = types.schema(schema['$ref']).schema;
-  return [...allSchemas(target)].some(isBinary) ? target : schema;
 }

@@ -1,17 +1,23 @@
-import { code, type Code } from '../../code/code.ts';
+import { code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { NamedSchema, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { discriminatorOf, leavesOpen, mappedTags } from '../../model/discriminator.ts';
+import type { Schema } from '../../model/model.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { allOf } from './composition.ts';
 import type { NamedTypes } from './named-types.ts';
 import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
+/** A member and the values that it has in a schema, as the mapping of a discriminator says. */
+export interface Tag {
+  readonly member: string;
+  readonly values: readonly string[];
+}
+
 /**
- * An alternative of a union with a discriminator (OpenAPI 3.1 section 4.8.25), met with the values that choose it:
- * `Cat & { kind: 'cat' }`. Where the alternative lists values of that member itself, they stand as they are.
+ * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), met with the values by which the mapping
+ * names it: `Cat & { kind: 'cat' }`. Where the mapping does not know it, or it lists values of that member itself, it
+ * stands as it is.
  */
 export function discriminatedType(options: {
   readonly owner: JsonObject;
@@ -20,53 +26,22 @@ export function discriminatedType(options: {
   readonly types: NamedTypes;
 }): TypeExpression {
   const { owner, alternative, type, types } = options;
-  const discriminator = owner['discriminator'];
+  const discriminator = discriminatorOf(owner);
   const reference = isObject(alternative) ? alternative['$ref'] : undefined;
-  if (!isObject(discriminator) || typeof reference !== 'string') return type;
-  const name = discriminator['propertyName'];
+  if (discriminator === undefined || typeof reference !== 'string') return type;
   const schema = types.schema(reference);
-  if (typeof name !== 'string' || !isPlain(propertyOf({ schema: schema.schema, name, types }))) return type;
-  const values = unionOf(valuesFor(schema, discriminator).map((value) => simpleType(stringLiteral(value))));
-  return intersectionOf([type, simpleType(tag(name, values))]);
+  const { member } = discriminator;
+  if (!leavesOpen(schema.schema, member, types.schema)) return type;
+  return taggedType(type, [{ member, values: mappedTags(discriminator, schema) }]);
 }
 
-function tag(name: string, values: TypeExpression): Code {
-  return code`{ ${propertyKey(name)}: ${values.code} }`;
+/** A type, met with the values that tags give to its members. */
+export function taggedType(type: TypeExpression, tags: readonly Tag[]): TypeExpression {
+  const listed = tags.filter(({ values }) => values.length > 0);
+  return intersectionOf([type, ...listed.map(tagType)]);
 }
 
-/** The values mapped to a schema, by reference or by name; its name where there are none. */
-function valuesFor(schema: NamedSchema, discriminator: JsonObject): readonly string[] {
-  const mapping = isObject(discriminator['mapping']) ? Object.entries(discriminator['mapping']) : [];
-  const mapped = mapping
-    .filter(([, target]) => target === schema.ref || target === schema.key)
-    .map(([value]) => value);
-  return mapped.length === 0 ? [schema.key] : mapped;
-}
-
-/** A member may be missing or any string; whatever says more than that is left alone. */
-function isPlain(property: Schema | undefined): boolean {
-  if (property === undefined || property === true) return true;
-  return (
-    isObject(property) && property['type'] === 'string' && !('enum' in property) && !('const' in property)
-  );
-}
-
-/** The nearest description of a member, in the schema or in one that it refers to or is made of. */
-function propertyOf(options: {
-  readonly schema: Schema;
-  readonly name: string;
-  readonly types: NamedTypes;
-}): Schema | undefined {
-  const { schema, name, types } = options;
-  const parts = new Set([schema]);
-  for (const part of parts) {
-    if (!isObject(part)) continue;
-    const { $ref: reference, properties } = part;
-    if (isObject(properties) && Object.hasOwn(properties, name) && isSchema(properties[name])) {
-      return properties[name];
-    }
-    if (typeof reference === 'string') parts.add(types.schema(reference).schema);
-    for (const other of allOf(part)) parts.add(other);
-  }
-  return undefined;
+function tagType({ member, values }: Tag): TypeExpression {
+  const union = unionOf(values.map((value) => simpleType(stringLiteral(value))));
+  return simpleType(code`{ ${propertyKey(member)}: ${union.code} }`);
 }

@@ -1,7 +1,7 @@
 import { code, join, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
-import type { Operation } from '../../model/model.ts';
+import type { Operation, ReceivedOperation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
 import { ModuleImports } from './imports.ts';
@@ -13,7 +13,25 @@ import { objectType } from './type-expression.ts';
 
 /** The module `operations`: request and response of every operation, by its name. */
 export function operationsModule(operations: readonly Operation[]): OutputFile {
-  const imports = new ModuleImports('operations');
+  const description = 'Request and response of every operation.';
+  return listModule({ path: 'operations', name: 'Operations', description, operations });
+}
+
+/** The module `webhooks`: request and response of everything that the service calls, by the name of its operation. */
+export function webhooksModule(received: readonly ReceivedOperation[]): OutputFile {
+  const description = 'Request and response of every webhook and callback.';
+  const operations = received.map(({ operation }) => operation);
+  return listModule({ path: 'webhooks', name: 'Webhooks', description, operations });
+}
+
+function listModule(list: {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+}): OutputFile {
+  const { path, description, operations } = list;
+  const imports = new ModuleImports(path);
   const members = operations.map((operation) => {
     const [request, response] = [`${operation.names.type}Request`, `${operation.names.type}Response`];
     for (const name of [request, response]) imports.add(`operations/${operation.names.file}`, name);
@@ -29,18 +47,21 @@ export function operationsModule(operations: readonly Operation[]): OutputFile {
     });
   });
   const declaration = interfaceDeclaration({
-    name: 'Operations',
+    name: list.name,
     members,
-    doc: { description: 'Request and response of every operation.' },
+    doc: { description },
   });
-  return moduleFile({ path: 'operations', imports: imports.statements(), declarations: [declaration] });
+  return moduleFile({ path, imports: imports.statements(), declarations: [declaration] });
 }
 
 /**
  * The module `index`: every type by its name. Throws if two modules export the same one, which the plan of names
  * excludes. Names of our own come by `export *`, so that a type of the document with such a name goes before them.
  */
-export function indexModule(modules: readonly TypesModule[]): OutputFile {
+export function indexModule(
+  modules: readonly TypesModule[],
+  { hasWebhooks }: { readonly hasWebhooks: boolean },
+): OutputFile {
   const owners = new Map<string, string>();
   for (const { path, names } of modules) {
     for (const name of names) {
@@ -56,6 +77,7 @@ export function indexModule(modules: readonly TypesModule[]): OutputFile {
       code`export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';
 export type * from './operations.js';`,
+      ...(hasWebhooks ? [code`export type * from './webhooks.js';`] : []),
     ],
   });
 }

@@ -1,10 +1,11 @@
 import { buildModel } from '../../model/build.ts';
+import { allOperations } from '../../model/received.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Place, Places } from '../../source/place.ts';
 import { pinnedFile } from '../../source/text-file.ts';
 import type { OutputFile } from '../emitter.ts';
 import { httpModule } from './http-module.ts';
-import { indexModule, operationsModule } from './index-module.ts';
+import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
 import { createNamedTypes } from './named-types.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
@@ -15,11 +16,12 @@ export function namedModules(document: JsonObject): readonly OutputFile[] {
   const types = createNamedTypes(model);
   const modules = [
     ...model.schemas.map((schema) => schemaModule(schema, types)),
-    ...model.operations.map((operation) => operationModule(operation, types)),
+    ...allOperations(model).map((operation) => operationModule(operation, types)),
   ];
   return [
-    indexModule(modules),
+    indexModule(modules, { hasWebhooks: model.received.length > 0 }),
     operationsModule(model.operations),
+    ...(model.received.length === 0 ? [] : [webhooksModule(model.received)]),
     httpModule(),
     ...modules.map(({ file }) => file),
   ];

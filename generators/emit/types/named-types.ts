@@ -1,5 +1,7 @@
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import { nodesOnCycles } from './cycles.ts';
+import type { Tag } from './discriminator.ts';
+import { inheritedTags } from './inherited-tags.ts';
 import { isObjectType } from './object-type.ts';
 import { allOf, alternativesOf } from './composition.ts';
 
@@ -8,13 +10,17 @@ export interface NamedTypes {
   schema(reference: string): NamedSchema;
   /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
   isCircular(from: NamedSchema, to: NamedSchema): boolean;
+  /** What the discriminators of its bases say of a schema. */
+  tags(schema: NamedSchema): readonly Tag[];
 }
 
 export function createNamedTypes(model: ApiModel): NamedTypes {
   const circular = circularAliases(model.schemas);
+  const tags = inheritedTags(model);
   return {
     schema: (reference) => model.schema(reference),
     isCircular: (from, to) => circular.has(from.ref) && circular.has(to.ref),
+    tags: ({ ref }) => tags.get(ref) ?? [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/model.ts';
+import { directionsOfOperation } from '../../model/received.ts';
 import { ModuleImports } from './imports.ts';
 import { moduleFile } from './module.ts';
 import type { NamedTypes } from './named-types.ts';
@@ -11,9 +12,10 @@ export function operationModule(operation: Operation, types: NamedTypes): TypesM
   const path = `operations/${operation.names.file}`;
   const imports = new ModuleImports(path);
   const scope = { types, imports, files: false, alias: undefined, whole: undefined };
+  const { to, from } = directionsOfOperation(operation);
   const declared = [
-    ...requestTypes(operation, { ...scope, direction: 'request' }),
-    ...responseTypes(operation, { ...scope, direction: 'response' }),
+    ...requestTypes(operation, { ...scope, direction: to }),
+    ...responseTypes(operation, { ...scope, direction: from }),
   ];
   return {
     path,

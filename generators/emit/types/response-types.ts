@@ -23,6 +23,7 @@ export function responseTypes(operation: Operation, scope: TypeScope): readonly 
       description,
       headers: [],
       content: [],
+      links: [],
       extensions: {},
       at,
     };

@@ -1,6 +1,7 @@
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
+import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
 import { ModuleImports } from './imports.ts';
 import { declarationOf, moduleFile } from './module.ts';
@@ -20,17 +21,11 @@ export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModul
   const path = `schemas/${schema.names.file}`;
   const imports = new ModuleImports(path);
   const directions = directionsOf(schema);
+  const shared = { types, imports, files: false, alias: schema, whole: undefined };
   const declarations = directions.map((direction) =>
     declarationOf({
       name: typeNameIn(direction, schema),
-      type: typeOf(schema.schema, {
-        types,
-        imports,
-        direction,
-        files: false,
-        alias: schema,
-        whole: undefined,
-      }),
+      type: taggedType(typeOf(schema.schema, { ...shared, direction }), types.tags(schema)),
       doc: documentationOf(schema.schema),
     }),
   );

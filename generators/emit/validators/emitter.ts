@@ -1,3 +1,4 @@
+import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
@@ -25,7 +26,7 @@ export const validatorsEmitter: Emitter = {
     const checks = { library, compiler: new CheckCompiler() };
     const modules = [
       ...model.schemas.flatMap((schema) => schemaModule(schema, checks)),
-      ...model.operations.flatMap((operation) => operationModule(operation, checks)),
+      ...allOperations(model).flatMap((operation) => operationModule(operation, checks)),
       ...sharedModules(checks),
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];

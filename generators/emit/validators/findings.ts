@@ -1,18 +1,18 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
 import { allSchemas } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { knownFormats } from '../../source/formats.ts';
 import { formatChecks, openFormats } from './formats.ts';
-import { hidesContained } from './lowering/evaluated.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
-    ...model.operations.flatMap(({ parameters, body, responses }) =>
+    ...allOperations(model).flatMap(({ parameters, body, responses }) =>
       [
         ...parameters,
         ...(body?.content ?? []),
@@ -42,7 +42,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
 }
 
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
-  const { format, discriminator, oneOf, anyOf, unevaluatedItems } = schema;
+  const { format, discriminator, oneOf, anyOf } = schema;
   const findings: Finding[] = [];
   if (
     typeof format === 'string' &&
@@ -52,12 +52,12 @@ function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Findin
   ) {
     findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
   }
-  if (isObject(discriminator) && oneOf === undefined && anyOf === undefined) {
+  if (
+    isObject(discriminator) &&
+    ![oneOf, anyOf, discriminator['mapping']].some((value) => value !== undefined)
+  ) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
-  }
-  if (unevaluatedItems !== undefined && unevaluatedItems !== true && hidesContained(schema)) {
-    findings.push(finding('schema/unevaluated-items-not-checked', {}, places.at(schema, 'unevaluatedItems')));
   }
   return findings;
 }

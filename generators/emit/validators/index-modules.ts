@@ -1,6 +1,6 @@
-import { code, join } from '../../code/code.ts';
+import { code, join, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Import } from './check-generator.ts';
 import type { Checks } from './checks.ts';
@@ -24,12 +24,20 @@ export function indexModules(
     const names = join(schemaExports(schema), code`, `);
     return `export { ${names.toString()} } from './schemas/${schema.names.file}.js';`;
   });
-  const operations = model.operations.map(
-    ({ names }) => `export * as ${identifier(names.value).toString()} from './operations/${names.file}.js';`,
-  );
-  const index = ["export * as operations from './operations.js';", "export * from './schemas.js';"];
+  const operations = model.operations.map(exported);
+  const webhooks = model.received.map(({ operation }) => exported(operation));
+  const index = [
+    "export * as operations from './operations.js';",
+    ...(webhooks.length === 0 ? [] : ["export * as webhooks from './webhooks.js';"]),
+    "export * from './schemas.js';",
+  ];
   const size = modules.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
-  const files = Object.entries({ schemas, operations, index }).flatMap(([name, lines]) => {
+  const files = Object.entries({
+    schemas,
+    operations,
+    ...(webhooks.length === 0 ? {} : { webhooks }),
+    index,
+  }).flatMap(([name, lines]) => {
     const text = lines.length === 0 ? 'export {};\n' : `${lines.join('\n')}\n`;
     return ['js', 'd.ts'].map((extension) => ({ path: `validators/${name}.${extension}`, text }));
   });
@@ -37,20 +45,31 @@ export function indexModules(
   return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks)];
 }
 
+function exported({ names }: Operation): string {
+  return `export * as ${identifier(names.value).toString()} from './operations/${names.file}.js';`;
+}
+
 /** `index` with all checks, guards and validators in itself. */
 function wholeModule(model: ApiModel, checks: Checks): OutputFile {
   const module = new WholeModule();
   for (const schema of model.schemas) printSchema(schema, checks, module);
-  const operations = model.operations.map((operation) => {
+  const printed = (operation: Operation): Code => {
     const groups = printParts(operation, checks, module);
     return code`${identifier(operation.names.value)}: {
   ${groups.map(({ name, value }) => code`${name}: ${value},`)}
 },`;
-  });
+  };
+  const operations = model.operations.map(printed);
+  const webhooks = model.received.map(({ operation }) => printed(operation));
   for (const { check } of checks.library.sharedChecks()) module.add(checks.compiler.compile(check, module));
   module.add(code`export const operations = {
   ${operations}
 };`);
+  if (webhooks.length > 0) {
+    module.add(code`export const webhooks = {
+  ${webhooks}
+};`);
+  }
   return module.file();
 }
 

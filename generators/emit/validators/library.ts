@@ -1,9 +1,10 @@
+import { formSchema } from '../../model/form-schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
 import { allSchemas, referencesOf } from '../../model/schema-walk.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { Import } from './check-generator.ts';
 import { checkAt, referenceTo } from './keywords/reference.ts';
-import { leadsToFile } from './lowering/formats.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
@@ -19,6 +20,8 @@ export interface Check {
   readonly recursive: boolean;
   /** Whether it has to note which members and items it looked at. */
   readonly tracksEvaluated: boolean;
+  /** Whether callers may ask which items `contains` has matched. */
+  readonly notesContained: boolean;
 }
 
 /** Where the check of anything stands: `true` needs none of its own. */
@@ -32,6 +35,7 @@ export class CheckLibrary {
   readonly #model: ApiModel;
   readonly #tracked: ReadonlySet<string>;
   readonly #integers: IntegerReach;
+  readonly #asksForItems: boolean;
   readonly #shared: SharedSchemas;
   readonly #lowered = new Map<string, Schema>();
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
@@ -42,10 +46,11 @@ export class CheckLibrary {
    */
   constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
     this.#model = model;
-    const roots = [...model.schemas, ...model.operations.flatMap(partsOf)].map(({ schema }) => schema);
+    const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
     this.#integers = new IntegerReach(model);
     this.#tracked = reachableFrom(asking, model);
+    this.#asksForItems = asking.some(asksForUnevaluatedItems);
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(
       model.schemas.flatMap((schema) =>
@@ -58,7 +63,7 @@ export class CheckLibrary {
     for (const schema of model.schemas) {
       for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
     }
-    for (const part of model.operations.flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
+    for (const part of allOperations(model).flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
   }
 
   /** Whether a name is that of the check of a named schema. */
@@ -77,6 +82,7 @@ export class CheckLibrary {
       schema: this.#shared.replace(this.#lowerNamed(schema, direction)),
       recursive: schema.recursive,
       tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
+      notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
     };
   }
 
@@ -113,16 +119,12 @@ export class CheckLibrary {
     );
   }
 
-  /** A named schema has one check, for which bytes are strings; a form that refers to it directly has its own. */
+  /** A named schema has one check, for which bytes are strings; a form that leads to files has its own. */
   #lowerPart(part: Part): Schema {
     return this.#once(part.key, () => {
-      const { schema, files } = part;
-      if (!files || typeof schema === 'boolean' || typeof schema['$ref'] !== 'string')
-        return this.#lower(part);
-      const target = this.#model.schema(schema['$ref']).schema;
-      const named = (reference: string): Schema => this.#model.schema(reference).schema;
-      const hasFiles = [...allSchemas(target)].some((inner) => leadsToFile(inner, named));
-      return this.#lower(hasFiles ? { ...part, schema: target } : part);
+      if (!part.files) return this.#lower(part);
+      const schema = formSchema(part.schema, (reference) => this.#model.schema(reference).schema);
+      return this.#lower({ ...part, schema });
     });
   }
 
@@ -148,7 +150,13 @@ export class CheckLibrary {
 
 /** A check of a schema that stands in line: it gets to itself through named ones only, which bound their depth. */
 export function inlineCheck(name: string, schema: Schema): Check {
-  return { name, schema, recursive: false, tracksEvaluated: asksForUnevaluated(schema) };
+  return {
+    name,
+    schema,
+    recursive: false,
+    tracksEvaluated: asksForUnevaluated(schema),
+    notesContained: false,
+  };
 }
 
 /** References to all schemas that some lead to, directly or not. */
@@ -163,6 +171,12 @@ function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet
     }
   }
   return reached;
+}
+
+function asksForUnevaluatedItems(schema: Schema): boolean {
+  for (const part of allSchemas(schema))
+    if (typeof part === 'object' && 'unevaluatedItems' in part) return true;
+  return false;
 }
 
 function asksForUnevaluated(schema: Schema): boolean {

@@ -1,7 +1,9 @@
+import * as alternatives from '../../../runtime/validation/alternatives.ts';
 import * as anything from '../../../runtime/validation/anything.ts';
 import * as codePoints from '../../../runtime/validation/code-points.ts';
 import * as depth from '../../../runtime/validation/depth.ts';
 import * as equal from '../../../runtime/validation/equal.ts';
+import * as evaluatedItems from '../../../runtime/validation/evaluated-items.ts';
 import * as exactIntegers from '../../../runtime/validation/exact-integers.ts';
 import * as byte from '../../../runtime/validation/formats/byte.ts';
 import * as date from '../../../runtime/validation/formats/date.ts';
@@ -132,10 +134,12 @@ class LiveModule implements CheckModule {
 
 /** The runtime as checks name its modules. */
 const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
+  ['runtime/alternatives', alternatives],
   ['runtime/anything', anything],
   ['runtime/code-points', codePoints],
   ['runtime/depth', depth],
   ['runtime/equal', equal],
+  ['runtime/evaluated-items', evaluatedItems],
   ['runtime/exact-integers', exactIntegers],
   ['runtime/issues', issues],
   ['runtime/pattern/linear-pattern', linearPattern],

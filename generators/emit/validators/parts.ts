@@ -7,6 +7,7 @@ import type {
   Response,
   Schema,
 } from '../../model/model.ts';
+import { directionsOfOperation } from '../../model/received.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { JsonObject } from '../../source/document.ts';
 
@@ -47,13 +48,17 @@ export function parametersPart(operation: Operation, location: ParameterIn): Par
   const fields = operation.parameters.filter((parameter) => parameter.in === location);
   return partOf(operation, ['parameters', location], {
     schema: fieldsSchema(fields),
-    direction: 'request',
+    direction: directionsOfOperation(operation).to,
     files: false,
   });
 }
 
 export function bodyPart(operation: Operation, mediaType: MediaType): Part {
-  return partOf(operation, ['body', mediaType.type], contentOf(mediaType, 'request'));
+  return partOf(
+    operation,
+    ['body', mediaType.type],
+    contentOf(mediaType, directionsOfOperation(operation).to),
+  );
 }
 
 export function responsePart(
@@ -61,7 +66,7 @@ export function responsePart(
   { response, mediaType }: { readonly response: Response; readonly mediaType: MediaType },
 ): Part {
   const path = ['responses', response.status, 'content', mediaType.type];
-  return partOf(operation, path, contentOf(mediaType, 'response'));
+  return partOf(operation, path, contentOf(mediaType, directionsOfOperation(operation).from));
 }
 
 /** The decoded headers of a response, keyed by their names as the document writes them. */
@@ -69,7 +74,7 @@ export function headersPart(operation: Operation, response: Response): Part {
   const schema = fieldsSchema(response.headers);
   return partOf(operation, ['responses', response.status, 'headers'], {
     schema,
-    direction: 'response',
+    direction: directionsOfOperation(operation).from,
     files: false,
   });
 }

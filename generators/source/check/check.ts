@@ -7,6 +7,7 @@ import { checkDefaults } from './defaults.ts';
 import { checkFormats } from './formats.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
+import { checkLinks } from './links.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
 import { checkPatterns } from './patterns.ts';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   checkSecurity,
   checkTags,
   checkLeftOut,
+  checkLinks,
   checkFormats,
   checkPatterns,
   checkDefaults,

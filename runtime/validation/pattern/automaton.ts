@@ -40,6 +40,8 @@ export class PatternAutomaton {
   readonly #backward: boolean;
   readonly #ways: Ways;
   readonly #asked: readonly number[];
+  /** Whether a condition is asked for that can hold within a text, not at its start and end alone. */
+  readonly #asksWithin: boolean;
   #first: Moment = momentOf([], false);
   #moments = new Map<string, Moment>();
   #remembered = 0;
@@ -52,6 +54,7 @@ export class PatternAutomaton {
       state.flatMap((arrow) => (typeof arrow === 'number' || arrow[1] === undefined ? [] : [arrow[1]])),
     );
     this.#asked = [...new Set(asked)];
+    this.#asksWithin = asked.some((condition) => condition > conditions.end);
   }
 
   /** Whether there is a match anywhere. */
@@ -69,13 +72,13 @@ export class PatternAutomaton {
   /** Notes the positions of matches; without a list for them, ends at the first. */
   #run(reading: Reading, found: Uint8Array | undefined): boolean {
     const { characters, length } = reading;
-    const asks = this.#asked.length > 0;
     this.#forgotten = 0;
     let moment = this.#first;
     for (let count = 0; count <= length; count += 1) {
       const position = this.#backward ? length - count : count;
       const character =
         count === length ? END : (characters[this.#backward ? position - 1 : position] ?? END);
+      const asks = this.#asksWithin || count === 0 || count === length;
       const held = asks ? this.#conditionsAt(reading, position) : 0;
       const known = held === 0 ? moment.plain[character] : moment.others.get(held * 2 * END + character);
       moment = known ?? this.#follow(moment, { reading, held, character });

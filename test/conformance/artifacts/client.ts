@@ -53,7 +53,7 @@ export async function loadClient(generated: Generated, { id }: OperationFacts): 
 }
 
 function planOf(declaration: string): ArgumentPlan {
-  const own = /Arguments extends [^{]*\{([^}]*)\}/.exec(declaration)?.[1] ?? '';
+  const own = /Arguments(?: extends [^{]*)?\s*\{([^}]*)\}/.exec(declaration)?.[1] ?? '';
   const renamed = [...own.matchAll(/^\s*body_(\w+)\??:/gm)].map(([, name = '']): [string, string] => [
     name,
     `body_${name}`,

@@ -1,5 +1,5 @@
 import type { DocumentFacts, ResponseFacts, Schema } from './facts.ts';
-import { facetsOf, isBytes, membersOf, referenceOf } from './schema.ts';
+import { facetsOf, mayBeBytes, membersOf, referenceOf } from './schema.ts';
 import { shapeOfSchema } from './schema-shape.ts';
 import { object, union, type Member } from './shape.ts';
 
@@ -13,7 +13,7 @@ export const BODY_NAMES: Readonly<Record<string, string>> = {
 /** Whether a body is a form with files among its members. */
 export function carriesFiles(facts: DocumentFacts, mediaType: string, schema: Schema): boolean {
   const members = [...membersOf(facetsOf(facts, schema)).values()];
-  return mediaType === 'multipart/form-data' && members.some((each) => isBytes(facts, each));
+  return mediaType === 'multipart/form-data' && members.some((each) => mayBeBytes(facts, each));
 }
 
 /** A body; one with files among its members has them as bytes. */

@@ -1,13 +1,16 @@
 import type { DocumentFacts, Schema } from './facts.ts';
 import { arrayAt, isObject, member, objectAt, without, type JsonObject } from './json.ts';
-import { isBytes, referenceOf, typesOf, valueSetOf } from './schema.ts';
+import { isBytes, mayBeBytes, referenceOf, typesOf, valueSetOf } from './schema.ts';
 import { intersection, list, object, union, type Member } from './shape.ts';
 
 /** The type that a schema describes, as a shape. In bodies that carry files, those are bytes. */
 export function shapeOfSchema(facts: DocumentFacts, schema: Schema, hasFiles = false): string {
   if (!isObject(schema)) return 'unknown';
   const reference = referenceOf(schema);
-  if (reference !== undefined) return reference;
+  if (reference !== undefined) {
+    const target = facts.schemas.get(reference) ?? true;
+    return hasFiles && mayBeBytes(facts, schema) ? shapeOfSchema(facts, target, true) : reference;
+  }
   const inner = (each: Schema): string => shapeOfSchema(facts, each, hasFiles);
   const own = without(schema, ['allOf', 'anyOf', 'oneOf']);
   const choices = [...arrayAt(schema, 'anyOf'), ...arrayAt(schema, 'oneOf')];

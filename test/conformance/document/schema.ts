@@ -82,6 +82,12 @@ export function numberAt(facets: readonly JsonObject[], name: string): number | 
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Whether a value of this schema may be raw bytes: it is, or one of its alternatives is. */
+export function mayBeBytes(facts: Schemas, schema: Schema): boolean {
+  const alternatives = alternativesOf(facetsOf(facts, schema));
+  return isBytes(facts, schema) || alternatives.some((each) => mayBeBytes(facts, each));
+}
+
 /** Whether a value of this schema is raw bytes in bodies that can carry them (OpenAPI 3.1, Binary Data). */
 export function isBytes(facts: Schemas, schema: Schema): boolean {
   const facets = facetsOf(facts, schema);

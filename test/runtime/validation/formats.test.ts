@@ -702,3 +702,11 @@ function changed(seeds: readonly string[]): fastCheck.Arbitrary<string> {
       ),
     );
 }
+
+it.each([
+  ['a'.repeat(20_000), true],
+  ['a'.repeat(20_001), false],
+  ['\\p{L}'.repeat(200_000), false],
+])('a regular expression has a bounded length', (text, want) => {
+  expect(isRegex(text)).toBe(want);
+});

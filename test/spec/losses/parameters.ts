@@ -57,7 +57,7 @@ function queryLosses(row: SourceRow, operation: Operation): readonly string[] {
   );
   const facts = queryOf(row);
   const lost = Object.entries(facts).flatMap(([path, fact]) => {
-    const field = fieldOnWire(found, path);
+    const field = fieldOnWire(found, path) ?? memberInQuery(operation, path);
     if (field === undefined) return [`query parameter ${path} is missing`];
     return valueLosses({ name: `query parameter ${path}`, fact, found: field, direction: 'request' });
   });
@@ -67,6 +67,15 @@ function queryLosses(row: SourceRow, operation: Operation): readonly string[] {
   ]);
   const unknown = known.filter((name) => !name.includes('[]') && !Object.hasOwn(facts, name));
   return [...lost, ...unknown.map((name) => `parameter ${name} is not in the sources`)];
+}
+
+/** The member of the body that stands in the query under a name, where the document allows that. */
+function memberInQuery({ body }: Operation, path: string): Field | undefined {
+  if (body?.alsoIn.includes('query') !== true) return undefined;
+  return fieldAt(
+    body.content.map(({ schema }) => schema),
+    path,
+  );
 }
 
 /** Parameters by their names on the wire. Members of an exploded form object are parameters themselves; what was only seen is left out. */

@@ -56,7 +56,10 @@ export declare class RateLimitError extends ApiError {
 export declare class ServerError extends ApiError {
     name: string;
 }
-/** There was no answer that could be used: no connection, a broken one, a redirect or link that is not followed. */
+/**
+ * There was no answer that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * is not followed.
+ */
 export declare class ConnectionError extends ApiError {
     name: string;
 }
@@ -64,7 +67,10 @@ export declare class ConnectionError extends ApiError {
 export declare class TimeoutError extends ConnectionError {
     name: string;
 }
-/** The error for an answer that is no success, or cannot be read. */
-export declare function errorOf(operation: string, response: Response, body: unknown): ApiError;
+/**
+ * The error for an answer that is no success, or cannot be read.
+ * @param detail what is wrong; what the service says of it unless given
+ */
+export declare function errorOf(operation: string, response: Response, body: unknown, detail?: unknown): ApiError;
 /** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
 export declare function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown;

@@ -7,8 +7,9 @@ export class ApiError extends Error {
     name = 'ApiError';
     constructor(failure) {
         const { operation, message, response = Response.error(), body } = failure;
-        // Of what is given here, `Error` takes the cause alone.
-        super(`${operation}: ${message}`, failure);
+        // Of what is given here, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
+        // that reorder text or cannot be seen, which do harm to terminals and logs.
+        super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), failure);
         Object.assign(this, {
             operation,
             body,
@@ -53,7 +54,10 @@ export class RateLimitError extends ApiError {
 export class ServerError extends ApiError {
     name = 'ServerError';
 }
-/** There was no answer that could be used: no connection, a broken one, a redirect or link that is not followed. */
+/**
+ * There was no answer that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * is not followed.
+ */
 export class ConnectionError extends ApiError {
     name = 'ConnectionError';
 }
@@ -61,10 +65,12 @@ export class ConnectionError extends ApiError {
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
-/** The error for an answer that is no success, or cannot be read. */
-export function errorOf(operation, response, body) {
-    const { status, statusText } = response;
-    const detail = messageOf(body) ?? problemOf(body) ?? `${status} ${statusText}`;
+/**
+ * The error for an answer that is no success, or cannot be read.
+ * @param detail what is wrong; what the service says of it unless given
+ */
+export function errorOf(operation, response, body, detail = messageOf(body) ?? `${response.status} ${response.statusText}`) {
+    const { status } = response;
     const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
     const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
     return new ErrorClass({ operation, message, response, body });
@@ -87,14 +93,12 @@ const classes = {
     422: ValidationError,
     429: RateLimitError,
 };
-/** The member `message` of an error body (or `error`, as OAuth has it: RFC 6749, section 5.2). */
+/**
+ * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
+ * (RFC 9457, section 3.1).
+ */
 function messageOf(body) {
-    const { message, error } = Object(body);
-    return message ?? error;
-}
-/** What problem details tell people (RFC 9457, section 3.1). */
-function problemOf(body) {
-    const { detail, title } = Object(body);
-    return [detail, title].find((text) => typeof text === 'string');
+    const { message, error, detail, title } = Object(body);
+    return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 //# sourceMappingURL=errors.js.map

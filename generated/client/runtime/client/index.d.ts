@@ -9,7 +9,7 @@ export { ApiError, AuthenticationError, ConflictError, ConnectionError, NotFound
 export { hooks } from './hooks.js';
 export type { Hooks } from './hooks.js';
 export type { ListCall, Page } from './list-call.js';
-export type { ApiRequest, CallOptions, OnProgress, Operation, Plugin, Send } from './operation.js';
+export type { ApiRequest, CallOptions, OnProgress, Operation, Plugin, Send, TransportOptions, } from './operation.js';
 export { retries } from './retries.js';
 export type { RetryOptions } from './retries.js';
 export { timeout } from './timeout.js';

@@ -1,12 +1,12 @@
 import { type Call } from './call.js';
-import type { Client } from './client.js';
+import { type Client } from './client.js';
 import type { CallOptions, Operation, Values } from './operation.js';
 /**
  * The call of a list: a promise of its first page, and the whole list to iterate over. The first page is asked for at
  * once, further ones when they are needed, by the addresses that the service gives in `Link`; one is held at a time.
  */
 export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-    /** The pages. Fails with a `ConnectionError` where the next one would be on another origin. */
+    /** The pages. Fails with a `ConnectionError` where the next one would be on another origin, or was read before. */
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
     /** Up to `limit` items, from as few pages as hold them. */
     toArray(options?: {

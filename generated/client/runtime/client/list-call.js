@@ -1,4 +1,5 @@
 import { callOf, successOf } from "./call.js";
+import { baseOf } from "./client.js";
 import { ConnectionError } from "./errors.js";
 import { nextLink } from "./link.js";
 import { writeRequest } from "./request.js";
@@ -7,10 +8,11 @@ export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const answer = request.then(client.send);
     const call = callOf(operation, answer);
+    // The first page may fail before anybody waits for it, or iterates: whoever does gets its error then.
+    call.catch(() => { });
     async function* pages() {
-        // The promise of the first page fails too where there is none, but then nobody waits for it.
-        call.catch(() => { });
         const first = await request;
+        const read = new Set([new URL(first.url).href]);
         for (let next = answer; next;) {
             const page = await next;
             const { response } = page;
@@ -22,13 +24,16 @@ export function callList(client, operation, values, options) {
             };
             options?.signal?.throwIfAborted();
             const url = nextPage(response, first, client);
+            if (url && read.size === read.add(url).size)
+                throw failure(first, 'the next page was read before');
             next = url ? client.send({ ...first, url }) : undefined;
         }
     }
     async function toArray({ limit = Infinity } = {}) {
         const list = [];
         for await (const { items } of pages()) {
-            list.push(...items.slice(0, limit - list.length));
+            for (const item of items.slice(0, limit - list.length))
+                list.push(item);
             if (list.length >= limit)
                 break;
         }
@@ -48,18 +53,19 @@ export function callList(client, operation, values, options) {
         },
     });
 }
-/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin. */
-function nextPage({ headers, url }, first, { origin }) {
+/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
+function nextPage({ headers, url }, first, client) {
     const link = nextLink(headers.get('link'));
     if (link === undefined)
         return undefined;
-    const target = new URL(link, url || first.url);
-    if (target.origin === origin)
+    const from = url || first.url;
+    const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
+    if (target?.origin === new URL(baseOf(client, first.operation)).origin)
         return target.href;
-    throw new ConnectionError({
-        operation: first.operation.name,
-        message: `the next page is on another origin, ${target.origin}`,
-    });
+    throw failure(first, `the next page is on another origin, ${target?.origin}`);
+}
+function failure({ operation }, message) {
+    return new ConnectionError({ operation: operation.name, message });
 }
 function countIn({ headers }, name) {
     return headers.has(name) ? Number(headers.get(name)) : undefined;

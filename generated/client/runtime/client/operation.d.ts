@@ -1,6 +1,7 @@
 import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.js';
 import type { PathSegment } from '../routing/path-segment.js';
 import type { Answer } from './answer.js';
+import type { Client } from './client.js';
 /**
  * An operation as its calls need it, written by the generator: plain data, and those functions of ours that do something
  * with it. So a program holds the functions that its operations need, and no others.
@@ -23,6 +24,8 @@ export interface Operation {
     readonly fields?: readonly ParameterDescriptor[];
     /** How fields are written that the document does not name, where it leaves room for them. */
     readonly others?: ParameterDescriptor;
+    /** The base address, where the document states a server for this operation that differs from that of the document. */
+    readonly baseUrl?: (client: Client) => string;
     /** Writes the path, beginning with `/`. */
     readonly writePath: Write<string>;
     readonly writeQuery?: Write<string>;
@@ -68,16 +71,28 @@ export interface Values {
     readonly cookie?: ParameterMap;
     readonly body?: unknown;
 }
-/** What a single call may be told beside its arguments. */
-export interface CallOptions {
+/**
+ * How requests are sent and responses read. Options of `fetch` are passed on as they are: `credentials`, `cache`,
+ * `keepalive` and others. Those that only some platforms have, such as `next` and `cf`, are known to TypeScript where the
+ * platform adds them to `RequestInit`.
+ */
+export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex' | 'window'> {
+    /** The largest body in bytes, decompressed, that is read as JSON or text: 100 MB unless given. Streams have no limit. */
+    readonly maxBytes?: number | undefined;
+}
+/** What a single call may be told beside its arguments, options of `fetch` among it. */
+export interface CallOptions extends TransportOptions {
     /** Aborts the call, its retries and what is left of its answer. */
     readonly signal?: AbortSignal | undefined;
-    /** Headers to add, for the configured origin alone. */
+    /** Headers to add. They go where those of the client go, and nowhere else. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
     /** Told while a download comes in. */
     readonly onProgress?: OnProgress | undefined;
 }
-/** A request on its way to the service. Has no credentials: those are added last, for the configured origin alone. */
+/**
+ * A request on its way to the service. Has no credentials: those are added last. A plug-in that gives it a `url` in another
+ * origin sends it there without credentials, and of its headers with `accept` and `content-type` alone.
+ */
 export interface ApiRequest extends CallOptions {
     readonly operation: Operation;
     readonly url: string;

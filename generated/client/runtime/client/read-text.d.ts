@@ -1,2 +1,1 @@
-/** Reads a body as text. */
-export declare function readText(response: Response): Promise<string>;
+export { textOf as readText } from './text.js';

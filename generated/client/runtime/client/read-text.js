@@ -1,5 +1,2 @@
-/** Reads a body as text. */
-export function readText(response) {
-    return response.text();
-}
+export { textOf as readText } from "./text.js";
 //# sourceMappingURL=read-text.js.map

@@ -34,9 +34,12 @@ async function attemptOf(send) {
 }
 /** Undefined where another attempt would not help. */
 function waitBefore(outcome, backoff) {
-    // Without an answer the status is 0. Answers that came but could not be used come again.
-    if ('thrown' in outcome)
-        return outcome.thrown instanceof ApiError && outcome.thrown.status === 0 ? backoff : undefined;
+    // Without an answer the status is 0. Answers that came but could not be used come again, and so do those beyond a limit.
+    if ('thrown' in outcome) {
+        const { thrown } = outcome;
+        const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
+        return isLost ? backoff : undefined;
+    }
     const { status, headers } = outcome.answer.response;
     if (status !== 429 && (status < 502 || status > 504))
         return undefined;

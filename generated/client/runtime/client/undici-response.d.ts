@@ -20,7 +20,8 @@ export declare class UndiciResponse implements Response {
     readonly type = "default";
     readonly status: number;
     readonly statusText: string;
-    constructor(url: string, answer: UndiciAnswer);
+    /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
+    constructor(url: string, answer: UndiciAnswer, maxBytes?: number);
     get ok(): boolean;
     get headers(): Headers;
     get body(): Response['body'];

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+/** Bytes of a body that are read as text, unless a call says otherwise. */
+const USUAL = 1e8;
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
 /**
@@ -12,10 +14,13 @@ export class UndiciResponse {
     status;
     statusText;
     #answer;
+    #maxBytes;
     #headers;
     #body;
-    constructor(url, answer) {
+    /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
+    constructor(url, answer, maxBytes = USUAL) {
         this.url = url;
+        this.#maxBytes = maxBytes;
         this.status = answer.statusCode;
         this.statusText = answer.statusText;
         this.#answer = answer;
@@ -35,7 +40,9 @@ export class UndiciResponse {
         return this.#answer.body.bodyUsed;
     }
     async text() {
-        return this.#body === undefined ? this.#answer.body.text() : this.#whole().text();
+        if (this.#body !== undefined)
+            return this.#whole().text();
+        return textWithin(this.#answer.body, this.#maxBytes);
     }
     async json() {
         return JSON.parse(await this.text());
@@ -63,5 +70,23 @@ export class UndiciResponse {
         const { status, statusText, headers, body } = this;
         return new Response(body, { status, statusText, headers });
     }
+}
+/** The text of a stream (UTF-8), which is ended with a RangeError when it has more bytes than it may. */
+function textWithin(stream, maxBytes) {
+    return new Promise((resolve, reject) => {
+        const chunks = [];
+        let bytes = 0;
+        stream.on('data', (chunk) => {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                stream.destroy(new RangeError('the body is larger than maxBytes'));
+            else
+                chunks.push(chunk);
+        });
+        stream.on('error', reject);
+        // After the end or an error this changes nothing.
+        stream.on('close', () => reject(new Error('the body broke off')));
+        stream.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
+    });
 }
 //# sourceMappingURL=undici-response.js.map

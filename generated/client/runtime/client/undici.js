@@ -5,7 +5,7 @@ import { UndiciResponse } from "./undici-response.js";
  * are answers, as `createClient` follows them itself, and answers are not asked to be compressed.
  */
 export function undiciFetch(dispatcher) {
-    return async (url, { method = 'GET', headers, body, signal = null }) => {
+    return async (url, { method = 'GET', headers, body, signal = null, maxBytes }) => {
         const { origin, pathname, search } = new URL(url);
         const answer = await dispatcher.request({
             origin,
@@ -14,7 +14,7 @@ export function undiciFetch(dispatcher) {
             ...writeBody(headersOf(headers), body),
             signal,
         });
-        return new UndiciResponse(url, answer);
+        return new UndiciResponse(url, answer, maxBytes);
     };
 }
 function headersOf(headers) {

@@ -16,3 +16,13 @@ export interface Reading {
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */
 export declare function isScalarOf(text: string, type: ValueType): boolean;
+/** A place in the value of a parameter. */
+export interface Place {
+    readonly parameter: ParameterDescriptor;
+    /** Names and numbers of the members on the way from the parameter to the place. */
+    readonly steps: readonly string[];
+}
+/** JSON Pointer to a place in the value of a parameter. */
+export declare function pointerTo({ parameter, steps }: Place): string;
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export declare function wireName({ parameter, steps }: Place): string;

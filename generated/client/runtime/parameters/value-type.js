@@ -14,4 +14,8 @@ export function objectOf(type) {
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }) {
+    return style === 'form' && explode && objectOf(type) !== undefined;
+}
 //# sourceMappingURL=value-type.js.map

@@ -6,12 +6,17 @@ import { depthOf, splitName } from "./nested-name.js";
 import { insert } from "./nested-tree.js";
 import { OtherFields } from "./other-fields.js";
 import { cookieSyntax, formSyntax, querySyntax, splitPairs } from "./pairs.js";
+import { MALFORMED_PERCENT } from "./percent.js";
 import { Report } from "./report.js";
-import { isScalarOf, readTree } from "./typed-value.js";
+import { isScalarOf, pointerTo, readTree, wireName } from "./typed-value.js";
 import { arrayOf, isStructured } from "./value-type.js";
-/** Decodes a query, without its `?`. */
-export function decodeQuery(parameters, query, limits = queryLimits) {
-    return decodePairs(parameters, query, { ...querySyntax, limits });
+/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+export function decodeQuery(parameters, query, limits = queryLimits, others) {
+    return decodePairs(parameters, query, {
+        ...querySyntax,
+        limits,
+        others: others && new OtherFields(others),
+    });
 }
 /** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
 export function decodeForm(parameters, body, limits = formLimits, others) {
@@ -77,7 +82,7 @@ function readNested(parameter, parts, source) {
     const root = new Map();
     const name = parameter.name.replace(/\[\]$/, '');
     for (const { steps, raw } of parts) {
-        const value = decodePart(parameter, raw, source);
+        const value = decodePart(parameter, raw, { ...source, steps });
         if (value === undefined)
             continue;
         if (depthOf(steps) >= source.limits.depth) {
@@ -99,7 +104,7 @@ function readPlain(parameter, parts, source) {
         const { splitDecoded } = parameter;
         const tree = splitText(last, type, { separator, keyed: false, decode: source.decode, splitDecoded });
         if (tree === undefined)
-            fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+            fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
         return tree;
     }
     const array = isRepeated(parameter) ? arrayOf(type) : undefined;
@@ -119,10 +124,12 @@ function readPlain(parameter, parts, source) {
 function isRepeated({ name, style, explode }) {
     return explode && style !== 'deepObject' && !name.endsWith('[]');
 }
-function decodePart(parameter, raw, source) {
-    const value = raw === null ? null : source.decode(raw);
-    if (value === undefined)
-        fail(parameter, source, ['encoding', `${parameter.name} is not percent-encoded UTF-8`]);
+function decodePart(parameter, raw, { report, decode, steps = [] }) {
+    const value = raw === null ? null : decode(raw);
+    if (value === undefined) {
+        const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
+        report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);
+    }
     return value;
 }
 function fail(parameter, { report }, reason) {

@@ -1,7 +1,7 @@
 import { splitText } from "./delimited.js";
 import { memberPointer } from "./error.js";
 import { queryLimits } from "./limits.js";
-import { decodePercent } from "./percent.js";
+import { decodePercent, MALFORMED_PERCENT } from "./percent.js";
 import { Report } from "./report.js";
 import { readTree } from "./typed-value.js";
 import { arrayOf, objectOf } from "./value-type.js";
@@ -22,11 +22,12 @@ export function decodePath(parameters, raw) {
         const tree = splitStyled(parameter, text);
         if (tree !== undefined)
             values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
-        else
-            report.fail(parameter, memberPointer('', name), [
-                'encoding',
-                `${name} is not written in the style ${parameter.style}`,
-            ]);
+        else {
+            const problem = decodePercent(text) === undefined
+                ? MALFORMED_PERCENT
+                : `is not written in the style ${parameter.style}`;
+            report.fail(parameter, memberPointer('', name), ['encoding', `${name} ${problem}`]);
+        }
     }
     return { values, errors: report.errors, unknown: [] };
 }

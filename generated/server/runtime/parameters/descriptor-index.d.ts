@@ -12,5 +12,3 @@ export declare class DescriptorIndex {
     /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
     find(name: string): Match | undefined;
 }
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
-export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;

@@ -1,5 +1,5 @@
 import { append, splitName } from "./nested-name.js";
-import { objectOf } from "./value-type.js";
+import { isSpread, objectOf } from "./value-type.js";
 /** Finds parameters by names on the wire. Made once for a list of descriptors. */
 export class DescriptorIndex {
     #exact = new Map();
@@ -45,10 +45,6 @@ export class DescriptorIndex {
         }
         branch.entry ??= entry;
     }
-}
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
-export function isSpread({ style, explode, type }) {
-    return style === 'form' && explode && objectOf(type) !== undefined;
 }
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };

@@ -1,11 +1,10 @@
 import { querySeparator } from "./delimited.js";
-import { isSpread } from "./descriptor-index.js";
 import { joinText } from "./joined-text.js";
 import { isList, memberName, nestedPairs } from "./nested-pairs.js";
 import { encodePercent, encodeReserved } from "./percent.js";
 import { writeScalar } from "./scalar.js";
 import { isNested } from "./spread-name.js";
-import { objectOf } from "./value-type.js";
+import { isSpread, objectOf } from "./value-type.js";
 /**
  * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
  * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style

@@ -37,3 +37,5 @@ export interface UnknownName {
 }
 /** JSON Pointer of a member of what a pointer names. */
 export declare function memberPointer(pointer: string, member: string | number): string;
+/** The names and numbers that a JSON Pointer leads through. */
+export declare function pointerSteps(pointer: string): string[];

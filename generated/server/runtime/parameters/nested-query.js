@@ -2,7 +2,7 @@ import { queryLimits } from "./limits.js";
 import { depthOf, splitName } from "./nested-name.js";
 import { insert, plainValue } from "./nested-tree.js";
 import { querySyntax, splitPairs } from "./pairs.js";
-import { decodeFormPart } from "./percent.js";
+import { decodeFormPart, MALFORMED_PERCENT } from "./percent.js";
 import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
 /**
  * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or
@@ -18,7 +18,7 @@ export function parseNestedQuery(text, limits = queryLimits) {
         const value = raw === null ? null : decodeFormPart(raw);
         const steps = splitName(name);
         if (value === undefined)
-            fail('encoding', 'the value is not percent-encoded UTF-8');
+            fail('encoding', `the value ${MALFORMED_PERCENT}`);
         else if (depthOf(steps) > limits.depth)
             fail('too-deep', `nested more than ${limits.depth} levels deep`);
         else {

@@ -1,4 +1,5 @@
-import { decodeFormPart, decodePercent } from "./percent.js";
+import { decodeFormPart, decodePercent, MALFORMED_PERCENT } from "./percent.js";
+import { quote } from "./report.js";
 export const querySyntax = { in: 'query', separator: '&', decode: decodeFormPart };
 export const formSyntax = { ...querySyntax, in: 'form' };
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
@@ -28,7 +29,7 @@ export function splitPairs(text, syntax, limits) {
         const encoded = equals === -1 ? part : part.slice(0, equals);
         const name = decode(encoded);
         if (name === undefined) {
-            const message = 'the name is not percent-encoded UTF-8';
+            const message = `the name ${quote(encoded)} ${MALFORMED_PERCENT}`;
             errors.push({ parameter: encoded, in: location, pointer: '', code: 'encoding', message });
         }
         else {

@@ -1,5 +1,7 @@
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export declare const MALFORMED_PERCENT = "has a percent code that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**

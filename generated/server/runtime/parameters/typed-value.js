@@ -4,7 +4,7 @@ import { joinName, splitName } from "./nested-name.js";
 import { plainValue } from "./nested-tree.js";
 import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
 import { quote } from "./report.js";
-import { arrayOf, isStructured, membersOf, objectOf } from "./value-type.js";
+import { arrayOf, isSpread, isStructured, membersOf, objectOf } from "./value-type.js";
 import { describeKind, readScalar, scalarKinds } from "./scalar.js";
 /**
  * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
@@ -122,10 +122,13 @@ function misfit(tree, spot, [code, reason]) {
 function inner(spot, member) {
     return { ...spot, steps: [...spot.steps, String(member)] };
 }
-function pointerTo({ parameter, steps }) {
+/** JSON Pointer to a place in the value of a parameter. */
+export function pointerTo({ parameter, steps }) {
     return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
-function wireName({ parameter, steps }) {
-    return joinName([...splitName(parameter.name).filter((step) => typeof step === 'string'), ...steps]);
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export function wireName({ parameter, steps }) {
+    const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
+    return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
 }
 //# sourceMappingURL=typed-value.js.map

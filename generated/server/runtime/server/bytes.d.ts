@@ -23,8 +23,8 @@ export interface ByteStream {
 export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
 /** Lets go of a stream that nobody will read, and of the file or connection behind it. */
 export declare function release(body: AsyncIterable<Uint8Array>): void;
-/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
-export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined>;
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
+export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, whole?: number): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */
 export declare function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
 /** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */

@@ -26,13 +26,13 @@ export function release(body) {
     else
         body[Symbol.asyncIterator]().return?.().catch(ignore);
 }
-/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit. */
-export async function* limitBytes(source, limit) {
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
+export async function* limitBytes(source, limit, whole = limit) {
     let size = 0;
     for await (const piece of source) {
         size += piece.length;
         if (size > limit)
-            throw tooLarge(limit);
+            throw tooLarge(whole);
         yield piece;
     }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { type Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { ApiServer } from './server.js';
 /**

@@ -1,11 +1,14 @@
+import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
+import { answerClientError } from "./client-error.js";
 import { routeGroups } from "./fastify-routes.js";
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
 import { routeOf } from "./route-of.js";
 import { TextResponse } from "./text-response.js";
+import { checkingInterval, defaultTimeouts } from "./timeouts.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
  * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
@@ -13,10 +16,17 @@ import { TextResponse } from "./text-response.js";
  */
 export function fastifyOptions(server) {
     return {
-        http: { maxHeaderSize, ServerResponse: TextResponse },
+        http: {
+            maxHeaderSize,
+            requireHostHeader: false,
+            ServerResponse: TextResponse,
+            headersTimeout: defaultTimeouts.headers,
+            connectionsCheckingInterval: checkingInterval(defaultTimeouts),
+        },
         routerOptions: { maxParamLength: 65_536 },
-        requestTimeout: 120_000,
-        keepAliveTimeout: 10_000,
+        requestTimeout: defaultTimeouts.request,
+        keepAliveTimeout: defaultTimeouts.keepAlive,
+        clientErrorHandler: answerClientError(server),
         async frameworkErrors(_, request, reply) {
             await send(reply, await server.handle(nodeRequest(request, reply)));
         },
@@ -82,6 +92,11 @@ function addRoute(fastify, server, { methods, first, others }) {
 /** Unknown paths, and methods that a path does not have. */
 function addRest(fastify, server) {
     const url = `${server.basePath}/*`;
+    // Fastify knows fewer methods than Node. A method that no path has is refused as by any other server.
+    for (const method of METHODS) {
+        if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method))
+            fastify.addHttpMethod(method, { hasBody: true });
+    }
     const methods = fastify.supportedMethods.filter((method) => !fastify.hasRoute({ method, url: fastify.prefix + url }));
     fastify.route({
         method: methods,

@@ -1,4 +1,4 @@
-import { memberPointer } from "../parameters/error.js";
+import { memberPointer, pointerSteps } from "../parameters/error.js";
 /** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
 export function validationFaults(part, validator, value) {
     const result = validator.validate(value);
@@ -19,6 +19,20 @@ export function unknownFaults(part, unknown) {
 /** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
 export function furtherFaults(known, found) {
     return found.filter(({ pointer }) => !known.some((fault) => `${pointer}/`.startsWith(`${fault.pointer}/`)));
+}
+/**
+ * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
+ * the query alone gave is its fault.
+ */
+export function bodyFaults(given) {
+    const { validator, value, own, members, found } = given;
+    if (validator.is(value))
+        return [];
+    return furtherFaults(found, validationFaults('body', validator, value)).map((fault) => {
+        const [member = ''] = pointerSteps(fault.pointer);
+        const isOfQuery = Object.hasOwn(members.values, member) && !Object.hasOwn(own, member);
+        return isOfQuery ? { ...fault, in: 'query' } : fault;
+    });
 }
 export const MISSING = 'is missing';
 function faultOf(part, { pointer, keyword, expected, message }) {

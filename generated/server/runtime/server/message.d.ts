@@ -26,6 +26,8 @@ export interface ServerRequest {
     readonly body: RequestBody | undefined;
     /** `https` or `http`, as the connection has it. */
     readonly scheme: string;
+    /** Set where the protocol asks for a `Host` header and there is none. */
+    readonly lacksHost?: boolean;
     /** Aborted when the caller goes away before the answer is sent. */
     readonly signal: AbortSignal;
     /** Of the framework, where that gives one. */

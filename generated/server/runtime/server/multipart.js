@@ -1,8 +1,9 @@
 import { decodeForm } from "../parameters/decode-pairs.js";
 import { memberPointer } from "../parameters/error.js";
 import { formLimits } from "../parameters/limits.js";
+import { isInQuery, mergeMembers } from "../parameters/query-members.js";
 import { collectBytes, decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
-import { decodingFaults, furtherFaults, unknownFaults, validationFaults } from "./faults.js";
+import { bodyFaults, decodingFaults, unknownFaults } from "./faults.js";
 import { splitMultipart } from "./multipart-parser.js";
 import { Refusal } from "./problem.js";
 /**
@@ -14,9 +15,19 @@ export class Multipart {
     constructor(source) {
         this.#source = source;
     }
-    /** The parts in the order in which they are sent, while they arrive. They are not checked against the document. */
+    /**
+     * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+     * the document allows that. They are not checked against the document.
+     */
     async *parts() {
+        for (const [name, text] of this.#source.members.pairs())
+            yield textPart(name, text ?? '');
+        yield* this.#sent();
+    }
+    async *#sent() {
         const { body, boundary, limits } = this.#source;
+        if (boundary === '')
+            return;
         let count = 0;
         for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
             count += 1;
@@ -34,7 +45,7 @@ export class Multipart {
         const fields = [];
         const files = new Map();
         let remaining = this.#source.limits.body;
-        for await (const part of this.parts()) {
+        for await (const part of this.#sent()) {
             const { name, filename } = part;
             if (filename === undefined) {
                 const bytes = await collectBytes(part.content);
@@ -42,7 +53,9 @@ export class Multipart {
                 fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
             }
             else if (filename !== '') {
-                const file = takeFile === undefined ? await keep(part, remaining) : await hand(part, takeFile);
+                const file = takeFile === undefined
+                    ? await keep(part, { remaining, whole: this.#source.limits.body })
+                    : await hand(part, takeFile);
                 if (takeFile === undefined)
                     remaining -= file.size;
                 const mark = `${this.#source.mark} ${files.size}`;
@@ -55,24 +68,34 @@ export class Multipart {
         return this.#validate(fields.join('&'), files);
     }
     #validate(form, files) {
-        const { content, limits, unknownParameters } = this.#source;
+        const { content, limits, unknownParameters, members } = this.#source;
         const bytes = Math.max(formLimits.bytes, form.length);
         const bounds = { ...formLimits, bytes, pairs: limits.parts };
         const decoded = decodeForm(content.fields, form, bounds, content.others);
-        const values = withFiles(decoded.values, files);
-        const faults = [...decodingFaults('body', decoded.errors)];
+        const own = withFiles(decoded.values, files);
+        const values = mergeMembers(members.values, { ...own });
+        const errors = decoded.errors.filter((error) => !isInQuery(error, members.values));
+        const faults = [...decodingFaults('body', errors), ...decodingFaults('query', members.errors)];
         if (unknownParameters === 'refuse')
             faults.push(...unknownFaults('body', decoded.unknown));
         faults.push(...missingFiles(values, content.files ?? []));
-        faults.push(...furtherFaults(faults, validationFaults('body', content.validator, values)));
-        if (faults.length > 0)
-            throw new Refusal({ status: 400, message: 'The form is not valid.', faults });
+        faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
+        if (faults.length > 0) {
+            const named = faults.map((fault) => members.named(fault));
+            throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
+        }
         // The validator of the document is the one that the type was generated with.
         return values;
     }
 }
-async function keep(part, limit) {
-    const bytes = await collectBytes(limitBytes(part.content, Math.max(0, limit)));
+function textPart(name, text) {
+    const content = async function* () {
+        yield new TextEncoder().encode(text);
+    };
+    return { name, filename: undefined, contentType: undefined, content: content() };
+}
+async function keep(part, { remaining, whole }) {
+    const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
     return {
         name: part.filename ?? '',
         size: bytes.length,

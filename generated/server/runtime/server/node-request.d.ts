@@ -18,6 +18,8 @@ export declare class NodeRequest implements ServerRequest, RequestHeaders, Reque
     readonly log: Logger | undefined;
     constructor(incoming: IncomingMessage, outgoing: OutgoingMessage, framework?: FrameworkRequest);
     get headers(): RequestHeaders;
+    /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+    get lacksHost(): boolean;
     get scheme(): string;
     get signal(): AbortSignal;
     get(name: string): string | undefined;

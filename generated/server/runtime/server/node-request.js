@@ -26,6 +26,10 @@ export class NodeRequest {
     get headers() {
         return this;
     }
+    /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+    get lacksHost() {
+        return this.#incoming.headers.host === undefined && this.#incoming.httpVersion === '1.1';
+    }
     get scheme() {
         return 'encrypted' in this.#incoming.socket ? 'https' : 'http';
     }
@@ -93,7 +97,7 @@ export class NodeRequest {
     }
 }
 /** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */
-const singular = new Set(['authorization', 'content-type']);
+const singular = new Set(['authorization', 'content-type', 'host']);
 function closeSignal(outgoing) {
     if (outgoing.destroyed && !outgoing.writableFinished)
         return AbortSignal.abort();

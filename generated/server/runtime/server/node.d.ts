@@ -1,18 +1,12 @@
 import { type IncomingMessage, type Server, type ServerResponse as NodeResponse } from 'node:http';
 import type { ApiServer } from './server.js';
+import { type Refusing } from './client-error.js';
+import { type NodeTimeouts } from './timeouts.js';
 /** Makes the listener of an HTTP server of Node. */
 export declare function createNodeListener(server: Pick<ApiServer, 'handle'>): (request: IncomingMessage, response: NodeResponse) => void;
-/** Bounds on the time that a connection may take; in milliseconds. */
-export interface NodeTimeouts {
-    /** Until the headers of a request are there. */
-    readonly headers: number;
-    /** Until all of a request is there. */
-    readonly request: number;
-    /** Between two requests of a connection. */
-    readonly keepAlive: number;
-}
+export type { NodeTimeouts } from './timeouts.js';
 /** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
-export declare function createNodeServer(server: Pick<ApiServer, 'handle'>, timeouts?: Partial<NodeTimeouts>): Server;
+export declare function createNodeServer(server: Pick<ApiServer, 'handle'> & Refusing, timeouts?: Partial<NodeTimeouts>): Server;
 /**
  * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
  * is broken off.

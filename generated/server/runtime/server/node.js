@@ -2,7 +2,9 @@ import { createServer as createHttpServer, } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
+import { answerClientError } from "./client-error.js";
 import { encodingOf } from "./text-response.js";
+import { checkingInterval, defaultTimeouts } from "./timeouts.js";
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
@@ -13,18 +15,19 @@ export function createNodeListener(server) {
             .catch(() => outgoing.destroy());
     };
 }
-const defaultTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
 /** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
 export function createNodeServer(server, timeouts = {}) {
-    const { headers, request, keepAlive } = { ...defaultTimeouts, ...timeouts };
+    const bounds = { ...defaultTimeouts, ...timeouts };
+    const { headers, request, keepAlive } = bounds;
     const options = {
         maxHeaderSize,
+        requireHostHeader: false,
         headersTimeout: headers,
         requestTimeout: request,
         keepAliveTimeout: keepAlive,
-        connectionsCheckingInterval: Math.min(1_000, headers),
+        connectionsCheckingInterval: checkingInterval(bounds),
     };
-    return createHttpServer(options, createNodeListener(server));
+    return createHttpServer(options, createNodeListener(server)).on('clientError', answerClientError(server));
 }
 /**
  * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds

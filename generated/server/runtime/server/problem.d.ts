@@ -5,6 +5,11 @@ export interface Fault {
     readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
     /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
     readonly pointer: string;
+    /**
+     * In a query, the name that was sent, or would have to be, where the first name of the pointer is another:
+     * `not[labels]`, `variables[][key]`.
+     */
+    readonly parameter?: string;
     /** A few words for people, to be read behind the name of the field. */
     readonly message: string;
 }
@@ -28,6 +33,9 @@ export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined)
     readonly contentType: string;
     readonly body: string;
 };
-/** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
+/**
+ * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
+ * `parameter` in errors of the query whose pointer begins with another name.
+ */
 export declare const defaultErrorBody: ErrorBody;
 export declare function problemResponse(problem: Problem, errorBody: ErrorBody, operation?: OperationInfo): ServerResponse;

@@ -1,3 +1,4 @@
+import { pointerSteps } from "../parameters/error.js";
 /** Thrown where a request is refused; becomes the answer. */
 export class Refusal extends Error {
     problem;
@@ -7,7 +8,10 @@ export class Refusal extends Error {
         this.problem = { faults: [], headers: {}, ...problem };
     }
 }
-/** `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. */
+/**
+ * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
+ * `parameter` in errors of the query whose pointer begins with another name.
+ */
 export const defaultErrorBody = ({ message, faults, requestId }) => ({
     contentType: 'application/json',
     body: JSON.stringify(faults.length === 0
@@ -20,8 +24,8 @@ export function problemResponse(problem, errorBody, operation) {
 }
 function reasonsByField(faults) {
     const reasons = new Map();
-    for (const { in: part, pointer, message } of faults) {
-        const field = pointer === '' ? part : fieldOf(pointer);
+    for (const { in: part, pointer, parameter, message } of faults) {
+        const field = parameter ?? pointerSteps(pointer)[0] ?? part;
         const known = reasons.get(field);
         if (known === undefined)
             reasons.set(field, [message]);
@@ -29,10 +33,5 @@ function reasonsByField(faults) {
             known.push(message);
     }
     return Object.fromEntries(reasons);
-}
-/** The first name of a pointer. */
-function fieldOf(pointer) {
-    const [, name = ''] = pointer.split('/');
-    return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 //# sourceMappingURL=problem.js.map

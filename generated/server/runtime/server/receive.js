@@ -1,6 +1,7 @@
 import { Refusal } from "./problem.js";
 import { readBody } from "./request-body.js";
-import { parameterParts, readParameters } from "./request-parameters.js";
+import { Query } from "./query.js";
+import { parameterParts, readParameters, refuseUnknown } from "./request-parameters.js";
 /**
  * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
  * the status 400, or 422 where the document has that one alone.
@@ -17,23 +18,29 @@ export async function receive(received, contract, reception) {
         throw new Refusal({ ...error.problem, status: 422 });
     }
 }
-async function read({ request, rawPath }, contract, { limits, unknownParameters, credentials }) {
+async function read({ request, rawPath }, contract, { limits, unknownParameters, scalars, credentials }) {
     const faults = [];
     const received = {};
+    const query = new Query(request.query, contract, credentials);
     if (contract.body !== undefined) {
-        const body = await readBody(contract.body, request, { limits, unknownParameters, faults });
+        const reading = { limits, unknownParameters, scalars, faults, query };
+        const body = await readBody(contract.body, request, reading);
         received['contentType'] = body.contentType;
         received['body'] = body.value;
     }
+    const sources = { request, rawPath, query, unknown: unknownParameters, faults };
     for (const part of parameterParts) {
         const group = contract.parameters[part.location];
-        if (group === undefined)
-            continue;
-        const sources = { request, rawPath, unknown: unknownParameters, credentials, faults };
-        received[part.member] = readParameters(group, part, sources);
+        if (group !== undefined)
+            received[part.member] = readParameters(group, part, sources);
     }
-    if (faults.length > 0)
-        throw new Refusal({ status: 400, message: 'The request is not valid.', faults });
+    // Without parameters of its own an operation still has a query that it does not know.
+    if (contract.parameters.query === undefined)
+        refuseUnknown(sources);
+    if (faults.length > 0) {
+        const named = faults.map((fault) => query.named(fault));
+        throw new Refusal({ status: 400, message: 'The request is not valid.', faults: named });
+    }
     return received;
 }
 //# sourceMappingURL=receive.js.map

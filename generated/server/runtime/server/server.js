@@ -4,6 +4,7 @@ import { release } from "./bytes.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
+import { checkFraming } from "./framing.js";
 import { LoadedOperations } from "./loaded-operations.js";
 import { routeOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
@@ -28,7 +29,8 @@ class Server {
     constructor(parts) {
         const { options } = parts;
         this.#authorizes = options.authorize;
-        this.#loaded = new LoadedOperations(parts);
+        const scalars = options.scalars ?? 'exact';
+        this.#loaded = new LoadedOperations(parts, scalars);
         this.operations = Object.values(parts.operations);
         this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
         this.#router = createRouter(routesOf(this.operations), {
@@ -42,6 +44,7 @@ class Server {
         this.#reception = {
             limits: { ...defaultLimits, ...options.limits },
             unknownParameters: options.unknownParameters ?? 'refuse',
+            scalars,
             credentials: this.credentialParameters,
         };
         this.#settings = {
@@ -91,6 +94,7 @@ class Server {
     /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
     async #answer(call) {
         const { operation, request } = call;
+        checkFraming(request);
         const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
         if (operation.security.length > 0) {
             call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });

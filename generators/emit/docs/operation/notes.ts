@@ -14,6 +14,7 @@ export function printNotes(site: Site, operation: Operation): Html | undefined {
 /** The same as titles with Markdown. */
 export function operationNotes({
   extensions,
+  body,
 }: Operation): readonly { readonly title: string; readonly text: string }[] {
   const limits = [extensions['x-limits'] ?? []].flat().flatMap((limit) => {
     if (!isObject(limit)) return [];
@@ -63,7 +64,15 @@ export function operationNotes({
       : [],
   );
   const unknown = texts(extensions['x-not-shown']).map((text) => ({ title: 'Not shown', text }));
-  return [...moves, ...limits, ...exclusive, ...removed, ...unknown];
+  const elsewhere = (body?.alsoIn ?? []).includes('query')
+    ? [
+        {
+          title: 'Query or body',
+          text: 'the fields of the body may also be sent in the query; the body wins',
+        },
+      ]
+    : [];
+  return [...elsewhere, ...moves, ...limits, ...exclusive, ...removed, ...unknown];
 }
 
 function exclusiveGroups(

@@ -7,6 +7,7 @@ import type { Site } from '../page.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { FieldView } from '../schema/view.ts';
+import { printLinks } from './links.ts';
 import { contentViews, type ContentPrinter, type ContentView } from './content.ts';
 
 export interface ResponseView {
@@ -45,12 +46,14 @@ export function printResponses(
   views: readonly ResponseView[],
   tools: {
     readonly site: Site;
+    /** Path of the page that they stand on. */
+    readonly page: string;
     readonly printer: SchemaPrinter;
     readonly contents: ContentPrinter;
     readonly beside: Response | undefined;
   },
 ): Html {
-  const { site, printer, contents, beside } = tools;
+  const { site, page, printer, contents, beside } = tools;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
     const badges = printBadges(badgesOf(response.extensions));
@@ -62,7 +65,7 @@ export function printResponses(
       list.length === 0
         ? undefined
         : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`
-    }${contents.print(content, { id: printer.id(response.status, 'body'), withExamples: response !== beside })}</article>`;
+    }${contents.print(content, { id: printer.id(response.status, 'body'), withExamples: response !== beside })}${printLinks(site, page, response.links)}</article>`;
   })}`;
 }
 

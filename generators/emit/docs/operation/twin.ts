@@ -4,6 +4,9 @@ import type { Site } from '../page.ts';
 import type { Sample } from '../pages/operation.ts';
 import { markdownBlock, markdownCode } from '../../markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../twin.ts';
+import { callbackLines } from './callbacks.ts';
+import { linkLines } from './links.ts';
+import { pagePaths } from '../paths.ts';
 import type { ContentView } from './content.ts';
 import { operationNotes } from './notes.ts';
 import type { ParameterGroup } from './parameters.ts';
@@ -18,7 +21,7 @@ export function operationTwin(given: {
   readonly responses: readonly ResponseView[];
   readonly samples: readonly Sample[];
 }): string {
-  const { operation, parameters, body, responses, samples } = given;
+  const { site, operation, parameters, body, responses, samples } = given;
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
     ...badgeLines(badgesOf(operation.extensions, { deprecated: operation.deprecated })),
@@ -34,7 +37,9 @@ export function operationTwin(given: {
       ...badgeLines(badgesOf(response.extensions)),
       ...(headers.length === 0 ? [] : ['Headers:', fieldLines(headers)]),
       ...content.flatMap(contentBlocks),
+      ...linkLines(site, pagePaths.operation(operation), response.links),
     ]),
+    ...callbackLines(site, operation),
   ].join('\n\n');
 }
 

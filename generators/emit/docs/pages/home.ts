@@ -34,7 +34,10 @@ export function homePage(site: Site): Page {
     server: address,
     hasOperations: families.length > 0,
     call: call === undefined ? undefined : printCode(site, call, 'sh'),
-    operations: counted(model.operations.length, 'operation'),
+    operations: [
+      counted(model.operations.length, 'operation'),
+      ...(model.received.length === 0 ? [] : [counted(model.received.length, 'webhook')]),
+    ].join(', '),
     schemas: counted(model.schemas.length, 'schema'),
     hasGuides: guides.length > 0,
     guides: guides.map((guide) => ({

@@ -2,6 +2,7 @@ import type { Family, Operation } from '../../../model/model.ts';
 import { markup, type Html } from '../html.ts';
 import { printCode, printMethod, printTabs } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
+import { printCallbacks } from '../operation/callbacks.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printOperationBadges, printParameters } from '../operation/parameters.ts';
 import { isFailure, printResponses, responseViews } from '../operation/responses.ts';
@@ -63,7 +64,8 @@ export function operationPage(site: Site, operation: Operation, family: Family):
     bodyDescription:
       operation.body?.description === undefined ? undefined : site.markdown.print(operation.body.description),
     body: contents.print(body, { id: printer.id('body'), withExamples: true }),
-    responses: printResponses(responses, { site, printer, contents, beside }),
+    responses: printResponses(responses, { site, page: path, printer, contents, beside }),
+    callbacks: printCallbacks(site, operation),
     id: operation.id,
   });
   return {

@@ -5,6 +5,7 @@ import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
 import type { ApiModel, SecurityScheme, Server } from '../../../model/model.ts';
 import { flatten } from '../../../model/flatten.ts';
+import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
@@ -56,18 +57,14 @@ function callOf(model: ApiModel, request: SampleRequest): string {
     ),
     ...(cookies === '' ? [] : [`--cookie ${quote(cookies)}`]),
     ...bodyOptions(model, request),
-    addressWord(`${serverUrl(model.servers[0])}${address}${search === '' ? '' : `?${search}`}`, keys),
+    addressWord(`${serverUrl(operation.servers[0])}${address}${search === '' ? '' : `?${search}`}`, keys),
   ];
   return `curl ${options.join(' \\\n  ')}`;
 }
 
 /** The address of a server with the defaults of its variables, without a slash at the end. */
 export function serverUrl(server: Server | undefined): string {
-  const url = (server?.url ?? '').replaceAll(/\{([^{}]+)\}/g, (whole, name: string) =>
-    server !== undefined && Object.hasOwn(server.variables, name)
-      ? (server.variables[name]?.default ?? whole)
-      : whole,
-  );
+  const url = server === undefined ? '' : defaultUrl(server);
   return (/^https?:/.test(url) ? url : `https://api.example${url.startsWith('/') ? url : ''}`).replace(
     /\/$/,
     '',

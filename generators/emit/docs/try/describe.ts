@@ -10,6 +10,7 @@ import type { ApiModel, MediaType, Operation, Schema, SecurityScheme } from '../
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
+import { basePathOf } from '../../server/base-path.ts';
 import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
@@ -39,7 +40,7 @@ export function describeTried(model: ApiModel, request: SampleRequest): TriedOpe
     responses: Object.fromEntries(
       operation.responses.map(({ status, content }) => [status, content.map(({ type }) => type)]),
     ),
-    servers: serversOf(model),
+    servers: serversOf(model, operation),
   };
 }
 
@@ -120,10 +121,7 @@ function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
   return type === 'mutualTLS' ? undefined : { name, kind: 'bearer', parameter: '' };
 }
 
-/** The mock first: nothing can go wrong there. */
-function serversOf({ servers }: ApiModel): readonly string[] {
-  const documented = servers.map(serverUrl);
-  const [first] = documented;
-  const base = first !== undefined && URL.canParse(first) ? new URL(first).pathname.replace(/\/$/, '') : '';
-  return [`${MOCK}${base}`, ...documented];
+/** The mock first: nothing can go wrong there. It serves all operations below the path of the first server. */
+function serversOf(model: ApiModel, { servers }: Operation): readonly string[] {
+  return [...new Set([`${MOCK}${basePathOf(model)}`, ...servers.map(serverUrl)])];
 }

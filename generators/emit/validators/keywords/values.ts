@@ -4,8 +4,9 @@ import type { Json } from '../../../source/document.ts';
 import { runtime } from '../check-generator.ts';
 import { expecting, generatorOf, type Keyword } from './keyword.ts';
 
-/** Lists of values up to this length are compared one by one; longer ones are searched. */
+/** Lists of values up to this length are compared one by one; longer ones are searched, and long ones become a set. */
 const FEW = 3;
+const MANY = 20;
 
 /** `type` with several names (JSON Schema 2020-12 Validation, section 6.1.1), which the lowering calls `types`. */
 export const typesKeyword: Keyword = {
@@ -31,8 +32,11 @@ export const enumKeyword: Keyword = {
       context.pass(_`${among}(${gen.constant('values', [...values])}, ${data})`);
     } else if (values.length > 0 && values.length <= FEW) {
       context.fail(and(...values.map((value) => _`${data} !== ${value}`)));
-    } else {
+    } else if (values.length <= MANY) {
       context.fail(_`!${gen.constant('values', [...values])}.includes(${data})`);
+    } else {
+      const known = gen.expression('known', _`new Set(${gen.constant('values', [...values])})`);
+      context.fail(_`!${known}.has(${data})`);
     }
   },
 };

@@ -3,14 +3,15 @@ import type { NamedSchema, Schema } from '../../../model/model.ts';
 import { isSchema } from '../../../model/schema-walk.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { mergeConstants } from './constants.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
-import { tagAlternatives } from './discriminator.ts';
+import { tagsOfAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
 import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
 import { isPlain, judgePlainly } from './plain.ts';
-import { chooseByCondition, completeContains, spreadConditions } from './evaluated.ts';
+import { chooseByCondition, noteContained } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
 export interface Lowering {
@@ -29,16 +30,14 @@ export interface Lowering {
 /** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */
 export type Pass = (schema: JsonObject, lowering: Lowering) => JsonObject;
 
-/** Each pass sees what the ones before it left: tags are read while `discriminator` is still there. */
+/** Each pass sees what the ones before it left. */
 const passes: readonly Pass[] = [
-  tagAlternatives,
   requiredIn,
   dropFiles,
   dropUnchecked,
   dropUnenforceablePatterns,
-  spreadConditions,
-  completeContains,
   chooseByCondition,
+  noteContained,
   judgePlainly,
   lowerTypes,
   dropOpenFormats,
@@ -51,8 +50,9 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  const made = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
-  return isPlain(schema) ? { plain: made } : made;
+  const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
+  const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
+  return isPlain(schema) ? { plain: tagged } : tagged;
 }
 
 function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {

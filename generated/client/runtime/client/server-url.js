@@ -1,0 +1,15 @@
+import { baseAddress } from "./client.js";
+/**
+ * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
+ * values of its variables. A relative URL is relative to `baseUrl`, as nobody knows where the document was served
+ * (OpenAPI 3.1.1, section 4.8.5).
+ * @param server its URL as the document has it
+ * @param fill puts values into it, where it has variables
+ * @throws {TypeError} for what is no address, and for one with credentials, a query or a fragment
+ */
+export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = () => server) {
+    const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
+    const url = given ?? fill(Object.assign(Object.create(null), variables));
+    return baseAddress(URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url);
+}
+//# sourceMappingURL=server-url.js.map

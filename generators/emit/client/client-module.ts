@@ -1,0 +1,139 @@
+import { docComment, generatedHeader } from '../../code/comment.ts';
+import { code, empty, join, type Code } from '../../code/code.ts';
+import { propertyKey } from '../../code/name.ts';
+import { stringLiteral } from '../../code/string.ts';
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { ApiModel, Server } from '../../model/model.ts';
+import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
+import { isObject, memberOf } from '../../source/member.ts';
+import type { Emission } from '../emitter.ts';
+import { printAddress } from './server-address.ts';
+
+/**
+ * The module `client`: `createClient`, which knows the servers of the document. Without `baseUrl` the first server counts,
+ * where it is one that can be called.
+ */
+export function clientModule(model: ApiModel): Emission {
+  const [first] = model.servers;
+  const called = first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
+  return {
+    files: [
+      { path: 'client/client.js', text: `${program(called).toString()}\n` },
+      { path: 'client/client.d.ts', text: `${declarations(model, called).toString()}\n` },
+    ],
+    findings: called === undefined ? unusable(model, first) : [],
+  };
+}
+
+/** A server that is stated, absolute and no base address all the same; for a relative one `baseUrl` says what to do. */
+function unusable({ bundle, places }: ApiModel, first: Server | undefined): readonly Finding[] {
+  if (first === undefined || !/^[a-z][a-z0-9+.-]*:/i.test(defaultUrl(first))) return [];
+  const node = memberOf(memberOf(bundle, 'servers'), 0);
+  const at = isObject(node) ? places.of(node) : undefined;
+  return [finding('client/base-url', { server: first.url }, at)];
+}
+
+function program(called: Server | undefined): Code {
+  if (called === undefined)
+    return code`${generatedHeader}
+export { createClient } from './runtime/client/client.js';`;
+  const { pattern, text } = printAddress(called);
+  const variables =
+    pattern === undefined
+      ? empty
+      : code`  const ${pattern} = { __proto__: null, ...options.variables };
+`;
+  return code`${generatedHeader}
+import { createClient as createClient_ } from './runtime/client/client.js';
+
+export function createClient(options = {}) {
+${variables}  return createClient_({ ...options, baseUrl: options.baseUrl ?? ${text} });
+}`;
+}
+
+function declarations(model: ApiModel, called: Server | undefined): Code {
+  const own = ownServers(model);
+  const members = [
+    printBase(model, called),
+    ...(own.length === 0 ? [] : [printServers(own)]),
+    ...printVariables(called === undefined ? own : [called, ...own]),
+  ];
+  const optional = called === undefined ? empty : code`?`;
+  return code`${generatedHeader}
+import type { Client, ClientOptions as Options } from './runtime/client/client.js';
+
+export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'variables'> {
+  ${members}
+}
+
+${docComment({ description: describeServers(model) })}
+export declare function createClient(options${optional}: ClientOptions): Client;`;
+}
+
+function printBase({ servers }: ApiModel, called: Server | undefined): Code {
+  const [first] = servers;
+  const what = 'What stands before the paths of the document';
+  const description =
+    called === undefined
+      ? `${what}: ${first === undefined ? 'it states no server' : `its first server, \`${first.url}\`, is relative to where the document is served, or no base address`}.`
+      : `${what}; \`${defaultUrl(called)}\`, its first server, unless given.`;
+  const type = called === undefined ? code`: string` : code`?: string | undefined`;
+  return code`${docComment({ description })}
+readonly baseUrl${type};`;
+}
+
+function describeServers({ servers }: ApiModel): string {
+  const listed = servers.map(({ url, description }) =>
+    [`- \`${url}\``, description].filter((text) => text !== undefined).join(': '),
+  );
+  return [
+    'Makes the client that every operation takes as its first argument.',
+    ...(listed.length === 0 ? [] : [`Servers of the document:\n\n${listed.join('\n')}`]),
+  ].join('\n\n');
+}
+
+/** The servers that single operations have, each URL once. */
+function ownServers(model: ApiModel): readonly Server[] {
+  return [...new Map(operationsElsewhere(model).map(({ server }) => [server.url, server])).values()];
+}
+
+function printServers(own: readonly Server[]): Code {
+  const members = own.map(
+    ({ url, description }) => code`${docComment({ description })}
+readonly ${propertyKey(url)}?: string | undefined;`,
+  );
+  return code`${docComment({ description: 'Base addresses to use instead of the servers that single operations have in the document.' })}
+readonly servers?:
+  | {
+      ${members}
+    }
+  | undefined;`;
+}
+
+/** A variable may stand in several servers; it then takes the values of each. */
+function printVariables(servers: readonly Server[]): readonly Code[] {
+  const byName = new Map<string, Server['variables'][string][]>();
+  for (const { variables } of servers)
+    for (const [name, variable] of Object.entries(variables))
+      byName.set(name, [...(byName.get(name) ?? []), variable]);
+  if (byName.size === 0) return [];
+  const members = [...byName].map(([name, variables]) => {
+    const isOpen = variables.some((variable) => variable.enum === undefined);
+    const values = [...new Set(variables.flatMap((variable) => variable.enum ?? []))].map(stringLiteral);
+    const [first] = variables;
+    const description = [first?.description, `\`${first?.default ?? ''}\` unless given.`]
+      .filter((text) => text !== undefined)
+      .join('\n\n');
+    return code`${docComment({ description })}
+readonly ${propertyKey(name)}?: ${isOpen || values.length === 0 ? code`string` : join(values, code` | `)} | undefined;`;
+  });
+  return [
+    code`${docComment({ description: 'Values of the variables in the URLs of servers.' })}
+readonly variables?:
+  | {
+      ${members}
+    }
+  | undefined;`,
+  ];
+}

@@ -1,0 +1,55 @@
+import { discriminatorOf, leavesOpen, mappedTags } from '../../model/discriminator.ts';
+import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
+import type { Tag } from './discriminator.ts';
+import { allOf } from './composition.ts';
+
+/**
+ * The tags of schemas that are made of a base with a discriminator, by reference: in `Lion`, made of `Animal`, the member
+ * is what the mapping of `Animal` says of `Lion`. Schemas of which others are made are left out, as theirs differ.
+ */
+export function inheritedTags({
+  schemas,
+  schema: find,
+}: Pick<ApiModel, 'schemas' | 'schema'>): ReadonlyMap<string, readonly Tag[]> {
+  const bases = schemas.filter(
+    ({ schema }) => typeof schema === 'object' && discriminatorOf(schema) !== undefined,
+  );
+  if (bases.length === 0) return new Map();
+  const parts = new Map(schemas.map(({ ref, schema }) => [ref, partsOf(schema)]));
+  const extended = new Set([...parts.values()].flat());
+  const tagsOf = (schema: NamedSchema): readonly Tag[] =>
+    [...reachedFrom(schema.ref, parts)].flatMap((reference) => tagsBy(find(reference), schema, find));
+  return new Map(
+    schemas
+      .filter(({ ref }) => !extended.has(ref) && (parts.get(ref)?.length ?? 0) > 0)
+      .map((schema) => [schema.ref, tagsOf(schema)]),
+  );
+}
+
+function tagsBy(
+  { schema: base }: NamedSchema,
+  schema: NamedSchema,
+  find: (reference: string) => NamedSchema,
+): readonly Tag[] {
+  const discriminator = typeof base === 'object' ? discriminatorOf(base) : undefined;
+  if (discriminator === undefined || !leavesOpen(schema.schema, discriminator.member, find)) return [];
+  const values = mappedTags(discriminator, schema);
+  return values.length === 0 ? [] : [{ member: discriminator.member, values }];
+}
+
+/** References to the schemas of which a schema is made. */
+function partsOf(schema: Schema): readonly string[] {
+  return allOf(schema).flatMap((part) => {
+    if (typeof part === 'boolean') return [];
+    const { $ref: reference } = part;
+    return [...(typeof reference === 'string' ? [reference] : []), ...partsOf(part)];
+  });
+}
+
+/** All references that one leads to, itself left out. */
+function reachedFrom(reference: string, parts: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set(parts.get(reference));
+  for (const part of reached) for (const next of parts.get(part) ?? []) reached.add(next);
+  reached.delete(reference);
+  return reached;
+}

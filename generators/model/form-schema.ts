@@ -1,0 +1,75 @@
+import type { JsonObject } from '../source/document.ts';
+import { isBinary } from './binary.ts';
+import type { Schema } from './model.ts';
+import { isSchema, mapSubschemas, subschemas } from './schema-walk.ts';
+
+/** Finds a named schema by its reference. */
+export type Named = (reference: string) => Schema;
+
+/** Schemas in one form. Real ones have a few dozen; beyond, references stay as they are and lead to texts. */
+const LARGEST = 5_000;
+
+/**
+ * The schema of a form with files, with each reference that leads to a file written out: in a form raw bytes are files
+ * (OpenAPI 3.1.1, section 4.8.14.4), while the named schema says that they are strings, as they are elsewhere. Of
+ * `oneOf` with a file among its alternatives `anyOf` is left: a part is a file or a text by the way it is sent, and
+ * nothing is known of what a file holds.
+ */
+export function formSchema(schema: Schema, named: Named): Schema {
+  const withFiles = schemasWithFiles(schema, named);
+  let remaining = LARGEST;
+  const expand = (given: Schema, entered: readonly string[]): Schema => {
+    remaining -= 1;
+    if (typeof given === 'boolean' || !withFiles.has(given) || remaining < 0) return given;
+    const { $ref: reference, ...own } = given;
+    const written = anyFile(
+      mapSubschemas(own, (inner) => expand(inner, entered)),
+      (alternative) => isSchema(alternative) && withFiles.has(alternative),
+      own,
+    );
+    if (typeof reference !== 'string') return written;
+    if (entered.includes(reference)) return given;
+    const target = expand(named(reference), [...entered, reference]);
+    if (Object.keys(own).length === 0) return target;
+    const { allOf } = written;
+    return { ...written, allOf: [...(Array.isArray(allOf) ? allOf : []), target] };
+  };
+  return expand(schema, []);
+}
+
+/** Whether a schema is a file or holds one, at any depth and through references. */
+export function reachesFile(schema: Schema, named: Named): boolean {
+  return schemasWithFiles(schema, named).has(schema);
+}
+
+function anyFile(
+  written: JsonObject,
+  hasFile: (alternative: JsonObject[string]) => boolean,
+  { oneOf: alternatives }: JsonObject,
+): JsonObject {
+  const { oneOf, ...others } = written;
+  if (oneOf === undefined || !Array.isArray(alternatives) || !alternatives.some(hasFile)) return written;
+  if (others['anyOf'] === undefined) return { ...others, anyOf: oneOf };
+  const { allOf } = others;
+  return { ...others, allOf: [...(Array.isArray(allOf) ? allOf : []), { anyOf: oneOf }] };
+}
+
+/** All schemas that a file can be reached from: each is looked at once, and then followed back. */
+function schemasWithFiles(root: Schema, named: Named): ReadonlySet<Schema> {
+  const holders = new Map<Schema, Schema[]>([[root, []]]);
+  const files: Schema[] = [];
+  for (const schema of holders.keys()) {
+    if (typeof schema === 'boolean') continue;
+    if (isBinary(schema)) files.push(schema);
+    const inner = subschemas(schema).map((each) => each.schema);
+    if (typeof schema['$ref'] === 'string') inner.push(named(schema['$ref']));
+    for (const each of inner) {
+      const known = holders.get(each);
+      if (known === undefined) holders.set(each, [schema]);
+      else known.push(schema);
+    }
+  }
+  const found = new Set<Schema>(files);
+  for (const schema of found) for (const holder of holders.get(schema) ?? []) found.add(holder);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { ApiModel, Operation, Server } from './model.ts';
+import { entries, objects, strings, text } from './node-reader.ts';
+
+/** The servers that a node states itself; undefined where there are none, as an empty list states nothing. */
+export function readServers(node: JsonObject): readonly Server[] | undefined {
+  const servers = objects(node, 'servers').map(readServer);
+  return servers.length === 0 ? undefined : servers;
+}
+
+function readServer(node: JsonObject): Server {
+  return {
+    url: text(node, 'url') ?? '/',
+    description: text(node, 'description'),
+    variables: Object.fromEntries(
+      entries(node, 'variables').flatMap(([name, value]) =>
+        isObject(value) ? [[name, readVariable(value)]] : [],
+      ),
+    ),
+  };
+}
+
+function readVariable(node: JsonObject): Server['variables'][string] {
+  const description = text(node, 'description');
+  return {
+    default: text(node, 'default') ?? '',
+    ...(Array.isArray(node['enum']) ? { enum: strings(node['enum']) } : {}),
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+/** A part of a URL template: text, or a variable that the server describes (OpenAPI 3.1.1, section 4.8.5). */
+export type TemplatePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'variable'; readonly name: string; readonly default: string };
+
+/** The parts of the URL of a server, in order. What stands in braces without a description is text. */
+export function templateParts({ url, variables }: Server): readonly TemplatePart[] {
+  return url
+    .split(/(\{[^{}]*\})/)
+    .filter((piece) => piece !== '')
+    .map((piece): TemplatePart => {
+      const name = piece.slice(1, -1);
+      return piece.startsWith('{') && piece.endsWith('}') && Object.hasOwn(variables, name)
+        ? { kind: 'variable', name, default: variables[name]?.default ?? '' }
+        : { kind: 'text', text: piece };
+    });
+}
+
+/** The URL of a server with the defaults of its variables, as written otherwise: it may be relative. */
+export function defaultUrl(server: Server): string {
+  return templateParts(server)
+    .map((part) => (part.kind === 'text' ? part.text : part.default))
+    .join('');
+}
+
+/**
+ * Whether requests can be sent below a URL: it is absolute, of HTTP, and without credentials, query, fragment and variables
+ * that nobody describes. A relative one is relative to where the document is served (OpenAPI 3.1.1, section 4.8.5), which a file does not say.
+ */
+export function isBaseUrl(url: string): boolean {
+  if (!URL.canParse(url) || /[{}]/.test(url)) return false;
+  const { protocol, origin, pathname, href } = new URL(url);
+  return /^https?:$/.test(protocol) && href === origin + pathname;
+}
+
+/** The first server of an operation, where it is another one than the first of the document; undefined otherwise. */
+export function ownServer({ servers }: ApiModel, operation: Operation): Server | undefined {
+  const [own] = operation.servers;
+  const [shared] = servers;
+  if (own === undefined || (shared !== undefined && isSameServer(own, shared))) return undefined;
+  return own;
+}
+
+/** The operations that have a first server of their own, with it. */
+export function operationsElsewhere(
+  model: ApiModel,
+): readonly { readonly operation: Operation; readonly server: Server }[] {
+  return model.operations.flatMap((operation) => {
+    const server = ownServer(model, operation);
+    return server === undefined ? [] : [{ operation, server }];
+  });
+}
+
+/** Whether two servers stand for the same URL, whatever is given for their variables. */
+function isSameServer(left: Server, right: Server): boolean {
+  return (
+    left.url === right.url && JSON.stringify(templateParts(left)) === JSON.stringify(templateParts(right))
+  );
+}

@@ -1,0 +1,30 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import { keyOfId, keyOfPath, linkTarget } from '../link-target.ts';
+import { isObject, memberOf } from '../member.ts';
+import { methods } from '../structure.ts';
+import { nameOf } from '../text-file.ts';
+import type { Rule } from './rule.ts';
+
+/** Links whose operation the document does not have (OpenAPI 3.1.1, 4.8.20.1). */
+export const checkLinks: Rule = function* ({ root, nodes, places }) {
+  const links = nodes.filter(({ shape }) => shape === 'link');
+  if (links.length === 0) return;
+  const known = new Set<string>();
+  const paths = memberOf(root, 'paths');
+  for (const [path, pathItem] of Object.entries(isObject(paths) ? paths : {})) {
+    for (const method of methods)
+      if (isObject(memberOf(pathItem, method))) known.add(keyOfPath(path, method));
+  }
+  for (const { value, shape } of nodes) {
+    const id = shape === 'operation' ? memberOf(value, 'operationId') : undefined;
+    if (typeof id === 'string') known.add(keyOfId(id));
+  }
+  for (const { value } of links) {
+    const target = linkTarget(value);
+    const member = Object.hasOwn(value, 'operationId') ? 'operationId' : 'operationRef';
+    const written = memberOf(value, member);
+    if (typeof written !== 'string' || (target === undefined ? !written.startsWith('#') : known.has(target)))
+      continue;
+    yield finding('openapi/link-target', { target: written }, nameOf(places.at(value, member)));
+  }
+};

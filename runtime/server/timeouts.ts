@@ -1,0 +1,17 @@
+/** Bounds on the time that a connection may take; in milliseconds. */
+export interface NodeTimeouts {
+  /** Until the headers of a request are there. */
+  readonly headers: number;
+  /** Until all of a request is there. */
+  readonly request: number;
+  /** Between two requests of a connection. */
+  readonly keepAlive: number;
+}
+
+/** Of all servers of Node, those of frameworks too. */
+export const defaultTimeouts: NodeTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
+
+/** How often Node looks for connections that take too long, in milliseconds. */
+export function checkingInterval({ headers }: NodeTimeouts): number {
+  return Math.min(1_000, headers);
+}
