@@ -17,9 +17,9 @@ export function isAnswer(received: Answer | NoAnswer): received is Answer {
 }
 
 /** The body as JSON; undefined where it is none. */
-export function jsonOf({ body }: Answer): unknown {
+export function jsonOf(answer: Answer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(textOf(answer));
   } catch {
     return undefined;
   }
@@ -29,4 +29,9 @@ export function jsonOf({ body }: Answer): unknown {
 export function essenceOf({ headers }: Answer): string | undefined {
   const essence = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   return essence === '' ? undefined : essence;
+}
+
+/** The body as UTF-8. A byte order mark stays, as JSON must not have one (RFC 8259, section 8.1). Throws a TypeError. */
+export function textOf({ body }: Answer): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }

@@ -1,6 +1,6 @@
 import { mediaTypeKeys, ownValue, statusKeys } from '../contract/keys.ts';
 import { decodeHeaders } from '../parameters/decode-headers.ts';
-import { essenceOf, type Answer } from './answer.ts';
+import { essenceOf, textOf, type Answer } from './answer.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { fault, quoted, type Fault } from './fault.ts';
 
@@ -48,11 +48,12 @@ function checkBody(answer: Answer, { content }: ResponseContract, method: string
   return [fault('media-type', `answers ${status} ${sent}; documented is ${types.join(', ')}`)];
 }
 
-function checkContent({ body, status }: Answer, { kind, validator }: ContentContract): readonly Fault[] {
+function checkContent(answer: Answer, { kind, validator }: ContentContract): readonly Fault[] {
   if (kind !== 'json' && kind !== 'text') return [];
+  const { status } = answer;
   let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const text = textOf(answer);
     value = kind === 'json' ? JSON.parse(text) : text;
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'JSON' : 'text in UTF-8';

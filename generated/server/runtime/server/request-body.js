@@ -6,6 +6,7 @@ import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
 import { checkContentCoding } from "./framing.js";
 import { readJson } from "./json.js";
+import { lenientJson } from "./lenient-json.js";
 import { findContent, isUtf8, readMediaType } from "./media-type.js";
 import { boundaryOf } from "./multipart-parser.js";
 import { Multipart } from "./multipart.js";
@@ -143,7 +144,8 @@ function readBytes(bytes, content, reading) {
         faults.push({ in: 'body', ...read });
         return undefined;
     }
-    const { value } = read;
+    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
     const members = query.membersOf(content);
     if (isAny(members)) {
         if (isMembers(value))
