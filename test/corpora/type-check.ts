@@ -8,7 +8,6 @@ const compilerOptions = {
   target: 'es2023',
   // The client stands on `fetch`.
   lib: ['es2023', 'dom', 'dom.iterable'],
-  types: [],
   module: 'nodenext',
   strict: true,
   exactOptionalPropertyTypes: true,
@@ -16,24 +15,34 @@ const compilerOptions = {
   noEmit: true,
 };
 
+/** Parts of the output that are compiled together: the server needs the types of Node, all else has to do without. */
+const PARTS = {
+  anywhere: {
+    types: [],
+    include: ['types', 'validators', 'client'],
+    exclude: ['node', 'undici', 'undici-response'],
+  },
+  // Fastify's own types are not there.
+  node: { types: ['node'], include: ['server'], exclude: ['fastify', 'fastify-*'] },
+} as const;
+
 /** What a release of the compiler has to say against the declarations in folders, as `folder/file(line,column): …`. */
 export function typeErrors(check: {
   readonly release: keyof typeof compilers;
   /** The folder that holds those to check. */
   readonly root: string;
   readonly folders: readonly string[];
+  readonly part: keyof typeof PARTS;
 }): Promise<readonly string[]> {
-  const { release, root, folders } = check;
-  const project = join(root, `tsconfig.${release}.json`);
+  const { release, root, folders, part } = check;
+  const { types, include, exclude } = PARTS[part];
+  const project = join(root, `tsconfig.${release}.${part}.json`);
   writeFileSync(
     project,
     JSON.stringify({
-      compilerOptions,
-      include: folders.flatMap((folder) =>
-        ['types', 'validators', 'client'].map((part) => `${folder}/${part}/**/*.d.ts`),
-      ),
-      // These are for Node alone, whose types are not there.
-      exclude: ['node', 'undici', 'undici-response'].map((name) => `**/client/**/${name}.d.ts`),
+      compilerOptions: { ...compilerOptions, types, typeRoots: [join(process.cwd(), 'node_modules/@types')] },
+      include: folders.flatMap((folder) => include.map((name) => `${folder}/${name}/**/*.d.ts`)),
+      exclude: exclude.map((name) => `**/${name}.d.ts`),
     }),
   );
   const arguments_ = [join(process.cwd(), compilers[release]), '-p', project, '--pretty', 'false'];
