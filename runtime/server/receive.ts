@@ -11,6 +11,8 @@ export interface Reception {
   readonly limits: ServerLimits;
   /** What happens to query parameters and form fields that nothing describes. */
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+  readonly scalars: 'exact' | 'lenient';
   /** Parameters of the query that hold credentials. */
   readonly credentials: ReadonlySet<string>;
 }
@@ -42,13 +44,14 @@ export async function receive(
 async function read(
   { request, rawPath }: Received,
   contract: OperationContract,
-  { limits, unknownParameters, credentials }: Reception,
+  { limits, unknownParameters, scalars, credentials }: Reception,
 ): Promise<object> {
   const faults: Fault[] = [];
   const received: Record<string, unknown> = {};
   const query = new Query(request.query, contract, credentials);
   if (contract.body !== undefined) {
-    const body = await readBody(contract.body, request, { limits, unknownParameters, faults, query });
+    const reading = { limits, unknownParameters, scalars, faults, query };
+    const body = await readBody(contract.body, request, reading);
     received['contentType'] = body.contentType;
     received['body'] = body.value;
   }

@@ -122,6 +122,21 @@ describe('a call goes', () => {
     expect(await addressOf(name, options)).toBe(want);
   });
 
+  test('so with all operations in one object', async () => {
+    let address = '';
+    const fetch = async (url: string) => {
+      address = url;
+      return new Response();
+    };
+    const api = (
+      module as unknown as {
+        createApi: (options: object) => Record<string, Record<string, () => Promise<unknown>>>;
+      }
+    ).createApi({ fetch });
+    await Object.values(api)[0]?.['upload']?.();
+    expect(address).toBe('https://upload.example/api/2.0/upload');
+  });
+
   test.each([
     ['getPlain', { variables: { host: 'name:SECRET@b.example' } }],
     ['replace', { variables: { region: 'name:SECRET@us' } }],
@@ -189,8 +204,10 @@ describe('a document', () => {
 });
 
 const usage = `
-import { createClient } from './client/index.js';
+import { createApi, createClient } from './client/index.js';
 void [
+  createApi(),
+  createApi({ variables: { region: 'us' } }),
   createClient(),
   createClient({ variables: { region: 'us', version: 'any', host: 'x' } }),
   createClient({ servers: { 'https://upload.example/api/2.0': 'http://127.0.0.1' } }),
