@@ -1,5 +1,6 @@
+import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
 import type { WireRequest } from '../../runtime/conformance/case.ts';
-import { mediaTypeKeys, ownKey, statusKeys } from '../../runtime/contract/keys.ts';
+import { ownKey, statusKeys } from '../../runtime/contract/keys.ts';
 import type { Ledger, Line, OperationLedger } from '../emit/conformance/ledger.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { takesAnyMember } from '../sample/query-members.ts';
@@ -81,10 +82,10 @@ function responseLines(
     const key = ownKey(documented, statusKeys(status));
     const response = operation.responses.find((each) => each.status === key);
     if (response === undefined) continue;
-    const types = Object.fromEntries(response.content.map(({ type }) => [type, true]));
+    const types = response.content.map(({ type }) => type);
     const answer = JSON.stringify([
       response.status,
-      mediaType === undefined ? undefined : ownKey(types, mediaTypeKeys(mediaType)),
+      mediaType === undefined ? undefined : mediaTypeKey(types, mediaType),
     ]);
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }

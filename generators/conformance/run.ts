@@ -1,5 +1,5 @@
 import type { CaseKind } from '../../runtime/conformance/case.ts';
-import { essenceOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
+import { contentTypeOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
 import { runCase, type Outcome, type Surroundings } from '../../runtime/conformance/run-case.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../mock/contract.ts';
@@ -240,7 +240,7 @@ class Run {
         exchanges.push({
           request,
           status: isRead ? received.status : undefined,
-          mediaType: isRead && received.body.length > 0 ? essenceOf(received) : undefined,
+          mediaType: isRead && received.body.length > 0 ? contentTypeOf(received) : undefined,
         });
       },
     });

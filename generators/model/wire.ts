@@ -1,7 +1,7 @@
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
-import { kindOf } from './media-type.ts';
+import { essenceOf, kindOf } from './media-type.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
 import { isObject } from '../source/member.ts';
 import { wireType } from './wire-type.ts';
@@ -119,7 +119,7 @@ function nests(type: ValueType): boolean {
 /** What the text of a parameter may stand for: the type of its schema, or text of its media type. */
 export function parameterType(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
   if (mediaType === undefined) return wireType(model, schema);
-  return { kind: kindOf(mediaType) === 'json' ? 'json' : 'string' };
+  return { kind: kindOf(essenceOf(mediaType)) === 'json' ? 'json' : 'string' };
 }
 
 /** The document's root, a parameter or a body says `x-parameter-encoding: rack`. */

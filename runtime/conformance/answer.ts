@@ -25,10 +25,10 @@ export function jsonOf(answer: Answer): unknown {
   }
 }
 
-/** `Content-Type` in lower case without parameters; undefined where there is none. */
-export function essenceOf({ headers }: Answer): string | undefined {
-  const essence = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  return essence === '' ? undefined : essence;
+/** `Content-Type` as it was sent; undefined where there is none. */
+export function contentTypeOf({ headers }: Answer): string | undefined {
+  const type = headers.get('content-type')?.trim();
+  return type === '' ? undefined : type;
 }
 
 /** The body as UTF-8. A byte order mark stays, as JSON must not have one (RFC 8259, section 8.1). Throws a TypeError. */

@@ -83,7 +83,7 @@ function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyRea
 
 /** The contract of the body that was sent. */
 interface ChosenContent {
-  /** Of the media type. */
+  /** As the contract names it, with the parameters that count. */
   readonly essence: string;
   readonly content: ContentContract;
   readonly isStreamed: boolean;
@@ -108,9 +108,11 @@ function chooseContent(
     return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
   const mediaType = readMediaType(header);
   if (mediaType === undefined) return undefined;
-  const content = findContent(known, mediaType.essence);
-  if (content === undefined) return chooseParts(contract, mediaType);
-  const { essence } = mediaType;
+  const found = findContent(known, header);
+  if (found === undefined) return chooseParts(contract, mediaType);
+  const { content, key } = found;
+  // Which of a range was sent, only the request says.
+  const essence = key.includes('*') ? mediaType.essence : key;
   if (content.kind === 'binary') return { essence, content, isStreamed: true, boundary: '' };
   if (content.kind !== 'multipart')
     return isUtf8(mediaType) ? { essence, content, isStreamed: false, boundary: '' } : undefined;

@@ -72,10 +72,12 @@ function chooseContent(contract, header = 'application/octet-stream') {
     const mediaType = readMediaType(header);
     if (mediaType === undefined)
         return undefined;
-    const content = findContent(known, mediaType.essence);
-    if (content === undefined)
+    const found = findContent(known, header);
+    if (found === undefined)
         return chooseParts(contract, mediaType);
-    const { essence } = mediaType;
+    const { content, key } = found;
+    // Which of a range was sent, only the request says.
+    const essence = key.includes('*') ? mediaType.essence : key;
     if (content.kind === 'binary')
         return { essence, content, isStreamed: true, boundary: '' };
     if (content.kind !== 'multipart')
