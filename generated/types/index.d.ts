@@ -18,6 +18,7 @@ export type { GroupListItem } from './schemas/group-list-item.js';
 export type { Group } from './schemas/group.js';
 export type { ReportedVisibility } from './schemas/reported-visibility.js';
 export type { GroupShare } from './schemas/group-share.js';
+export type { DateToReport } from './schemas/date-to-report.js';
 export type { Project } from './schemas/project.js';
 export type { ProjectSummary } from './schemas/project-summary.js';
 export type { ProjectNamespace } from './schemas/project-namespace.js';
@@ -52,6 +53,7 @@ export type { InvitationStatus } from './schemas/invitation-status.js';
 export type { InvitationsFailed } from './schemas/invitations-failed.js';
 export type { InvitationsSent } from './schemas/invitations-sent.js';
 export type { InvitationUpdate } from './schemas/invitation-update.js';
+export type { TimeToSet } from './schemas/time-to-set.js';
 export type { UpdatedInvitation } from './schemas/updated-invitation.js';
 export type { Member } from './schemas/member.js';
 export type { GroupSamlIdentity } from './schemas/group-saml-identity.js';
@@ -118,6 +120,8 @@ export type { PipelineCreate } from './schemas/pipeline-create.js';
 export type { PipelineVariableCreate } from './schemas/pipeline-variable-create.js';
 export type { MergeRequestNoneOrAny } from './schemas/merge-request-none-or-any.js';
 export type { MergeRequestExclusion } from './schemas/merge-request-exclusion.js';
+export type { ExcludedTexts } from './schemas/excluded-texts.js';
+export type { ExcludedNumbers } from './schemas/excluded-numbers.js';
 export type { MergeRequestScope } from './schemas/merge-request-scope.js';
 export type { MergeRequest } from './schemas/merge-request.js';
 export type { ReportedMergeRequestState } from './schemas/reported-merge-request-state.js';
@@ -145,6 +149,7 @@ export type { ApprovalSettings } from './schemas/approval-settings.js';
 export type { ApprovalSetting } from './schemas/approval-setting.js';
 export type { ApprovalSettingsUpdate } from './schemas/approval-settings-update.js';
 export type { MilestoneCreate } from './schemas/milestone-create.js';
+export type { DateToSet } from './schemas/date-to-set.js';
 export type { MilestoneUpdate } from './schemas/milestone-update.js';
 export type { InstancePagesDomain } from './schemas/instance-pages-domain.js';
 export type { PagesDomainFacts } from './schemas/pages-domain-facts.js';
@@ -653,6 +658,8 @@ export type {
 } from './operations/get-saml-identity.js';
 export type {
   UpdateSamlIdentityPath,
+  UpdateSamlIdentityFormBody,
+  UpdateSamlIdentityJsonBody,
   UpdateSamlIdentityBody,
   UpdateSamlIdentityRequest,
   UpdateSamlIdentity200,

@@ -2543,7 +2543,8 @@ export interface components {
         SortDirection: "asc" | "desc";
         /** @description A user that belongs to a group and is meant for machines. */
         ServiceAccount: {
-            id: number;
+            /** @description Some services leave it out. */
+            id?: number;
             username?: string;
             name?: string;
         };
@@ -2553,6 +2554,8 @@ export interface components {
             name?: string;
             /** @description Without it one is made up: `service_account_group_<group_id>_<random_hash>`. */
             username?: string;
+            /** @description An e-mail address of its own. */
+            email?: string;
         };
         /** @description How to delete a service account, for clients that send the choice as a body. */
         ServiceAccountDelete: {
@@ -2670,9 +2673,10 @@ export interface components {
             group_name?: string;
             group_full_path?: string;
             group_access_level?: components["schemas"]["ReportedAccessLevel"];
-            /** Format: date */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["DateToReport"];
         };
+        /** @description A date, from some services with a time. */
+        DateToReport: string | null;
         /** @description A project with all that the caller may see of it. */
         Project: components["schemas"]["ProjectSummary"] & {
             /** @description The description as HTML. */
@@ -2814,7 +2818,8 @@ export interface components {
         };
         /** @description The user or group under which the project stands. */
         ProjectNamespace: {
-            id: number;
+            /** @description Some services leave it out in lists. */
+            id?: number;
             name?: string;
             path?: string;
             kind?: components["schemas"]["NamespaceKind"] | (string & {});
@@ -3067,12 +3072,11 @@ export interface components {
         InvitationUpdate: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
-            /**
-             * Format: date-time
-             * @description When the membership ends.
-             */
-            expires_at?: string;
+            /** @description When the membership ends; an empty text takes the end away. */
+            expires_at?: components["schemas"]["TimeToSet"] | "";
         };
+        /** @description A time, or a date alone, which is the start of that day. */
+        TimeToSet: string;
         /** @description The changed facts of an invitation. */
         UpdatedInvitation: {
             expires_at?: components["schemas"]["InvitationExpiry"];
@@ -3083,8 +3087,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
             created_by?: components["schemas"]["UserSummary"];
-            /** Format: date */
-            expires_at?: string | null;
+            expires_at?: components["schemas"]["DateToReport"];
             access_level?: components["schemas"]["ReportedAccessLevel"];
             email?: string | null;
             group_saml_identity?: components["schemas"]["GroupSamlIdentity"] | null;
@@ -3751,7 +3754,7 @@ export interface components {
          */
         ChangelogCreate: {
             /**
-             * @description A semantic version, with or without a `v` in front.
+             * @description A semantic version, with or without a `v` in front. Services were seen to take two numbers as well.
              * @example 1.4.0
              * @example v2.0.0
              */
@@ -3936,17 +3939,21 @@ export interface components {
         MergeRequestNoneOrAny: "None" | "Any";
         /** @description Properties that the merge requests must not have. */
         MergeRequestExclusion: {
-            /** @description Label names with commas between them. */
-            labels?: string;
-            milestone?: string;
-            author_id?: number;
-            author_username?: string;
-            assignee_id?: number;
-            assignee_username?: string;
-            reviewer_id?: number;
-            reviewer_username?: string;
-            my_reaction_emoji?: string;
+            /** @description Label names with commas between them, or a list of them. */
+            labels?: string | components["schemas"]["ExcludedTexts"];
+            milestone?: string | components["schemas"]["ExcludedTexts"];
+            author_id?: number | components["schemas"]["ExcludedNumbers"];
+            author_username?: string | components["schemas"]["ExcludedTexts"];
+            assignee_id?: number | components["schemas"]["ExcludedNumbers"];
+            assignee_username?: string | components["schemas"]["ExcludedTexts"];
+            reviewer_id?: number | components["schemas"]["ExcludedNumbers"];
+            reviewer_username?: string | components["schemas"]["ExcludedTexts"];
+            my_reaction_emoji?: string | components["schemas"]["ExcludedTexts"];
         };
+        /** @description Several values, as clients send them (`not[labels][]=bug`). */
+        ExcludedTexts: string[];
+        /** @description Several numbers, as clients send them (`not[assignee_id][]=12`). */
+        ExcludedNumbers: number[];
         /**
          * @description Which merge requests, by their relation to the caller.
          * @enum {string}
@@ -4142,7 +4149,7 @@ export interface components {
             merge_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
             unprotect_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
             allow_force_push?: boolean | null;
-            code_owner_approval_required?: boolean | null;
+            code_owner_approval_required?: (boolean | null) | string;
             inherited?: boolean | null;
         };
         /** @description One access level, deploy key, user or group with a right on a protected branch. */
@@ -4248,19 +4255,17 @@ export interface components {
         MilestoneCreate: {
             title: string;
             description?: string;
-            /** Format: date */
-            due_date?: string;
-            /** Format: date */
-            start_date?: string;
+            due_date?: components["schemas"]["DateToSet"];
+            start_date?: components["schemas"]["DateToSet"];
         };
+        /** @description A date; an empty text takes it away. */
+        DateToSet: (string & {}) | "";
         /** @description What to change. Members that are not given stay as they are. */
         MilestoneUpdate: {
             title?: string;
             description?: string;
-            /** Format: date */
-            due_date?: string;
-            /** Format: date */
-            start_date?: string;
+            due_date?: components["schemas"]["DateToSet"];
+            start_date?: components["schemas"]["DateToSet"];
             /**
              * @description Closes the milestone or opens it again.
              * @enum {string}
@@ -7083,6 +7088,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["SamlIdentityUpdate"];
+                "application/json": components["schemas"]["SamlIdentityUpdate"];
             };
         };
         responses: {
@@ -7927,12 +7933,12 @@ export interface operations {
                  * @description Only commits from this time on.
                  * @example 2026-09-01T00:00:00Z
                  */
-                since?: string;
+                since?: components["schemas"]["TimeToSet"];
                 /**
                  * @description Only commits up to this time.
                  * @example 2026-10-01T00:00:00Z
                  */
-                until?: string;
+                until?: components["schemas"]["TimeToSet"];
                 /**
                  * @description Only commits that touch this file or folder.
                  * @example src/app

@@ -36,7 +36,7 @@ const values12 = ["branch","tag"];
 const values13 = ["success"];
 const values14 = ["empty","conflict"];
 const values15 = ["tree","blob"];
-const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
+const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
 const known8 = new Set(["version","branch","config_file","date","file","from","message","to","trailer"]);
 const values16 = ["env_var","file"];
 const types6 = ["string","null","object","array"];
@@ -670,9 +670,7 @@ function checkServiceAccount(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -720,9 +718,15 @@ function checkServiceAccountCreate(data){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
+		let data2 = data.email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((key0 === "name") || (key0 === "username"))){
+			if(!(((key0 === "name") || (key0 === "username")) || (key0 === "email"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -1443,13 +1447,9 @@ function checkGroupShare(data){
 		}
 		let data4 = data.expires_at;
 		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data4))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 	} else {
@@ -1465,6 +1465,75 @@ export function validateGroupShare(value) {
 
 export function isGroupShare(value) {
 	return checkGroupShare(value);
+}
+
+function checkDateToReport(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateTimeFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkDateToReport.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateDateToReport(value) {
+	return validate(checkDateToReport, value);
+}
+
+export function isDateToReport(value) {
+	return checkDateToReport(value);
 }
 
 function checkProject(data){
@@ -2226,9 +2295,7 @@ function checkProjectNamespace(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}
@@ -4138,12 +4205,41 @@ function checkInvitationUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/expires_at");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			if(_valid0){
+				valid2 = true;
+			}
+			var end0 = errors;
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== ""){
+					vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
 				}
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid2){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
-				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		const before0 = errors;
@@ -4168,6 +4264,64 @@ export function validateInvitationUpdate(value) {
 
 export function isInvitationUpdate(value) {
 	return checkInvitationUpdate(value);
+}
+
+function checkTimeToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateTimeFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkTimeToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTimeToSet(value) {
+	return validate(checkTimeToSet, value);
+}
+
+export function isTimeToSet(value) {
+	return checkTimeToSet(value);
 }
 
 function checkUpdatedInvitation(data){
@@ -4230,13 +4384,9 @@ function checkMember(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data2))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.access_level;
@@ -8536,7 +8686,7 @@ function checkChangelogCreate(data){
 		} else {
 			if(typeof data0 === "string"){
 				if(!pattern0.test(data0)){
-					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
+					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/version", "type", "string"); errors++;
@@ -9517,56 +9667,353 @@ function checkMergeRequestExclusion(data){
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.labels;
 		if(data0 !== undefined){
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
 			if(typeof data0 !== "string"){
 				vErrors = fail(vErrors, "/labels", "type", "string"); errors++;
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(!(checkExcludedTexts(data0))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/labels");
+					errors = vErrors.length;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data1 = data.milestone;
 		if(data1 !== undefined){
+			const _errs5 = errors;
+			let valid3 = false;
+			const _errs6 = errors;
 			if(typeof data1 !== "string"){
 				vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
+			}
+			var _valid2 = _errs6 === errors;
+			if(_valid2){
+				valid3 = true;
+			}
+			var end2 = errors;
+			if(!valid3){
+				const _errs7 = errors;
+				if(!(checkExcludedTexts(data1))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/milestone");
+					errors = vErrors.length;
+				}
+				var _valid3 = _errs7 === errors;
+				if(_valid3){
+					valid3 = true;
+				}
+				var end3 = errors;
+			}
+			if(!valid3){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs5, ends: [end2, end3] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs5;
+				if(vErrors !== null){
+					if(_errs5){
+						vErrors.length = _errs5;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data2 = data.author_id;
 		if(data2 !== undefined){
+			const _errs9 = errors;
+			let valid5 = false;
+			const _errs10 = errors;
 			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
 				vErrors = fail(vErrors, "/author_id", integerFault(data2), "integer"); errors++;
+			}
+			var _valid4 = _errs10 === errors;
+			if(_valid4){
+				valid5 = true;
+			}
+			var end4 = errors;
+			if(!valid5){
+				const _errs11 = errors;
+				if(!(checkExcludedNumbers(data2))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/author_id");
+					errors = vErrors.length;
+				}
+				var _valid5 = _errs11 === errors;
+				if(_valid5){
+					valid5 = true;
+				}
+				var end5 = errors;
+			}
+			if(!valid5){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/author_id", start: _errs9, ends: [end4, end5] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs9;
+				if(vErrors !== null){
+					if(_errs9){
+						vErrors.length = _errs9;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data3 = data.author_username;
 		if(data3 !== undefined){
+			const _errs13 = errors;
+			let valid7 = false;
+			const _errs14 = errors;
 			if(typeof data3 !== "string"){
 				vErrors = fail(vErrors, "/author_username", "type", "string"); errors++;
+			}
+			var _valid6 = _errs14 === errors;
+			if(_valid6){
+				valid7 = true;
+			}
+			var end6 = errors;
+			if(!valid7){
+				const _errs15 = errors;
+				if(!(checkExcludedTexts(data3))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/author_username");
+					errors = vErrors.length;
+				}
+				var _valid7 = _errs15 === errors;
+				if(_valid7){
+					valid7 = true;
+				}
+				var end7 = errors;
+			}
+			if(!valid7){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/author_username", start: _errs13, ends: [end6, end7] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs13;
+				if(vErrors !== null){
+					if(_errs13){
+						vErrors.length = _errs13;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data4 = data.assignee_id;
 		if(data4 !== undefined){
+			const _errs17 = errors;
+			let valid9 = false;
+			const _errs18 = errors;
 			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data4), "integer"); errors++;
+			}
+			var _valid8 = _errs18 === errors;
+			if(_valid8){
+				valid9 = true;
+			}
+			var end8 = errors;
+			if(!valid9){
+				const _errs19 = errors;
+				if(!(checkExcludedNumbers(data4))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/assignee_id");
+					errors = vErrors.length;
+				}
+				var _valid9 = _errs19 === errors;
+				if(_valid9){
+					valid9 = true;
+				}
+				var end9 = errors;
+			}
+			if(!valid9){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs17, ends: [end8, end9] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs17;
+				if(vErrors !== null){
+					if(_errs17){
+						vErrors.length = _errs17;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data5 = data.assignee_username;
 		if(data5 !== undefined){
+			const _errs21 = errors;
+			let valid11 = false;
+			const _errs22 = errors;
 			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/assignee_username", "type", "string"); errors++;
+			}
+			var _valid10 = _errs22 === errors;
+			if(_valid10){
+				valid11 = true;
+			}
+			var end10 = errors;
+			if(!valid11){
+				const _errs23 = errors;
+				if(!(checkExcludedTexts(data5))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/assignee_username");
+					errors = vErrors.length;
+				}
+				var _valid11 = _errs23 === errors;
+				if(_valid11){
+					valid11 = true;
+				}
+				var end11 = errors;
+			}
+			if(!valid11){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_username", start: _errs21, ends: [end10, end11] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs21;
+				if(vErrors !== null){
+					if(_errs21){
+						vErrors.length = _errs21;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data6 = data.reviewer_id;
 		if(data6 !== undefined){
+			const _errs25 = errors;
+			let valid13 = false;
+			const _errs26 = errors;
 			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 				vErrors = fail(vErrors, "/reviewer_id", integerFault(data6), "integer"); errors++;
+			}
+			var _valid12 = _errs26 === errors;
+			if(_valid12){
+				valid13 = true;
+			}
+			var end12 = errors;
+			if(!valid13){
+				const _errs27 = errors;
+				if(!(checkExcludedNumbers(data6))){
+					vErrors = join(vErrors, checkExcludedNumbers.errors, "/reviewer_id");
+					errors = vErrors.length;
+				}
+				var _valid13 = _errs27 === errors;
+				if(_valid13){
+					valid13 = true;
+				}
+				var end13 = errors;
+			}
+			if(!valid13){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/reviewer_id", start: _errs25, ends: [end12, end13] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs25;
+				if(vErrors !== null){
+					if(_errs25){
+						vErrors.length = _errs25;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data7 = data.reviewer_username;
 		if(data7 !== undefined){
+			const _errs29 = errors;
+			let valid15 = false;
+			const _errs30 = errors;
 			if(typeof data7 !== "string"){
 				vErrors = fail(vErrors, "/reviewer_username", "type", "string"); errors++;
+			}
+			var _valid14 = _errs30 === errors;
+			if(_valid14){
+				valid15 = true;
+			}
+			var end14 = errors;
+			if(!valid15){
+				const _errs31 = errors;
+				if(!(checkExcludedTexts(data7))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/reviewer_username");
+					errors = vErrors.length;
+				}
+				var _valid15 = _errs31 === errors;
+				if(_valid15){
+					valid15 = true;
+				}
+				var end15 = errors;
+			}
+			if(!valid15){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/reviewer_username", start: _errs29, ends: [end14, end15] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs29;
+				if(vErrors !== null){
+					if(_errs29){
+						vErrors.length = _errs29;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data8 = data.my_reaction_emoji;
 		if(data8 !== undefined){
+			const _errs33 = errors;
+			let valid17 = false;
+			const _errs34 = errors;
 			if(typeof data8 !== "string"){
 				vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
+			}
+			var _valid16 = _errs34 === errors;
+			if(_valid16){
+				valid17 = true;
+			}
+			var end16 = errors;
+			if(!valid17){
+				const _errs35 = errors;
+				if(!(checkExcludedTexts(data8))){
+					vErrors = join(vErrors, checkExcludedTexts.errors, "/my_reaction_emoji");
+					errors = vErrors.length;
+				}
+				var _valid17 = _errs35 === errors;
+				if(_valid17){
+					valid17 = true;
+				}
+				var end17 = errors;
+			}
+			if(!valid17){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs33, ends: [end16, end17] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs33;
+				if(vErrors !== null){
+					if(_errs33){
+						vErrors.length = _errs33;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		const before0 = errors;
@@ -9591,6 +10038,69 @@ export function validateMergeRequestExclusion(value) {
 
 export function isMergeRequestExclusion(value) {
 	return checkMergeRequestExclusion(value);
+}
+
+function checkExcludedTexts(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		if(data.length < 1){
+			vErrors = fail(vErrors, "", "minItems", 1); errors++;
+		}
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(typeof data[i0] !== "string"){
+				vErrors = fail(vErrors, "/" + i0, "type", "string"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkExcludedTexts.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateExcludedTexts(value) {
+	return validate(checkExcludedTexts, value);
+}
+
+export function isExcludedTexts(value) {
+	return checkExcludedTexts(value);
+}
+
+function checkExcludedNumbers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		if(data.length < 1){
+			vErrors = fail(vErrors, "", "minItems", 1); errors++;
+		}
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			let data0 = data[i0];
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/" + i0, integerFault(data0), "integer"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkExcludedNumbers.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateExcludedNumbers(value) {
+	return validate(checkExcludedNumbers, value);
+}
+
+export function isExcludedNumbers(value) {
+	return checkExcludedNumbers(value);
 }
 
 function checkMergeRequestScope(data){
@@ -11042,8 +11552,40 @@ function checkApprovalRuleBranch(data){
 		}
 		let data9 = data.code_owner_approval_required;
 		if(data9 !== undefined){
+			const _errs10 = errors;
+			let valid10 = false;
+			const _errs11 = errors;
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types2); errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			if(_valid0){
+				valid10 = true;
+			}
+			var end0 = errors;
+			if(!valid10){
+				const _errs12 = errors;
+				if(typeof data9 !== "string"){
+					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
+				}
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data10 = data.inherited;
@@ -11685,22 +12227,16 @@ function checkMilestoneCreate(data){
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.start_date;
 		if(data3 !== undefined){
-			if(typeof data3 === "string"){
-				if(!dateFormat(data3)){
-					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/start_date");
+				errors = vErrors.length;
 			}
 		}
 		const before0 = errors;
@@ -11727,6 +12263,60 @@ export function isMilestoneCreate(value) {
 	return checkMilestoneCreate(value);
 }
 
+function checkDateToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(data !== ""){
+			vErrors = fail(vErrors, "", "const", ""); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkDateToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateDateToSet(value) {
+	return validate(checkDateToSet, value);
+}
+
+export function isDateToSet(value) {
+	return checkDateToSet(value);
+}
+
 function checkMilestoneUpdate(data){
 	let vErrors = null;
 	let errors = 0;
@@ -11745,22 +12335,16 @@ function checkMilestoneUpdate(data){
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.start_date;
 		if(data3 !== undefined){
-			if(typeof data3 === "string"){
-				if(!dateFormat(data3)){
-					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/start_date");
+				errors = vErrors.length;
 			}
 		}
 		let data4 = data.state_event;
@@ -15621,22 +16205,16 @@ function checkListCommitsQuery(data){
 		}
 		let data1 = data.since;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/since");
+				errors = vErrors.length;
 			}
 		}
 		let data2 = data.until;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
-					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
+			if(!(checkTimeToSet(data2))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/until");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.path;
@@ -20928,6 +21506,7 @@ export const operations = {
 		},
 		body: {
 			'application/x-www-form-urlencoded': validator(checkSamlIdentityUpdate),
+			'application/json': validator(checkSamlIdentityUpdate),
 		},
 		responses: {
 			'200': {

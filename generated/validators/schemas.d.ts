@@ -17,6 +17,7 @@ export { isGroupListItem, validateGroupListItem } from './schemas/group-list-ite
 export { isGroup, validateGroup } from './schemas/group.js';
 export { isReportedVisibility, validateReportedVisibility } from './schemas/reported-visibility.js';
 export { isGroupShare, validateGroupShare } from './schemas/group-share.js';
+export { isDateToReport, validateDateToReport } from './schemas/date-to-report.js';
 export { isProject, validateProject } from './schemas/project.js';
 export { isProjectSummary, validateProjectSummary } from './schemas/project-summary.js';
 export { isProjectNamespace, validateProjectNamespace } from './schemas/project-namespace.js';
@@ -51,6 +52,7 @@ export { isInvitationStatus, validateInvitationStatus } from './schemas/invitati
 export { isInvitationsFailed, validateInvitationsFailed } from './schemas/invitations-failed.js';
 export { isInvitationsSent, validateInvitationsSent } from './schemas/invitations-sent.js';
 export { isInvitationUpdate, validateInvitationUpdate } from './schemas/invitation-update.js';
+export { isTimeToSet, validateTimeToSet } from './schemas/time-to-set.js';
 export { isUpdatedInvitation, validateUpdatedInvitation } from './schemas/updated-invitation.js';
 export { isMember, validateMember } from './schemas/member.js';
 export { isGroupSamlIdentity, validateGroupSamlIdentity } from './schemas/group-saml-identity.js';
@@ -117,6 +119,8 @@ export { isPipelineCreate, validatePipelineCreate } from './schemas/pipeline-cre
 export { isPipelineVariableCreate, validatePipelineVariableCreate } from './schemas/pipeline-variable-create.js';
 export { isMergeRequestNoneOrAny, validateMergeRequestNoneOrAny } from './schemas/merge-request-none-or-any.js';
 export { isMergeRequestExclusion, validateMergeRequestExclusion } from './schemas/merge-request-exclusion.js';
+export { isExcludedTexts, validateExcludedTexts } from './schemas/excluded-texts.js';
+export { isExcludedNumbers, validateExcludedNumbers } from './schemas/excluded-numbers.js';
 export { isMergeRequestScope, validateMergeRequestScope } from './schemas/merge-request-scope.js';
 export { isMergeRequest, validateMergeRequest } from './schemas/merge-request.js';
 export { isReportedMergeRequestState, validateReportedMergeRequestState } from './schemas/reported-merge-request-state.js';
@@ -144,6 +148,7 @@ export { isApprovalSettings, validateApprovalSettings } from './schemas/approval
 export { isApprovalSetting, validateApprovalSetting } from './schemas/approval-setting.js';
 export { isApprovalSettingsUpdate, validateApprovalSettingsUpdate } from './schemas/approval-settings-update.js';
 export { isMilestoneCreate, validateMilestoneCreate } from './schemas/milestone-create.js';
+export { isDateToSet, validateDateToSet } from './schemas/date-to-set.js';
 export { isMilestoneUpdate, validateMilestoneUpdate } from './schemas/milestone-update.js';
 export { isInstancePagesDomain, validateInstancePagesDomain } from './schemas/instance-pages-domain.js';
 export { isPagesDomainFacts, validatePagesDomainFacts } from './schemas/pages-domain-facts.js';

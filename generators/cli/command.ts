@@ -1,5 +1,6 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * Exit codes of every command: all is well; there are findings; the call or its input could not be used; the toolkit is
@@ -44,6 +45,18 @@ export interface Command extends Description {
 export function stringOption(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** An option with a few values; the first stands for its absence. Throws a `UsageError` for any other. */
+export function choiceOption<const Choice extends string>(
+  values: OptionValues,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const value = stringOption(values, name) ?? choices[0];
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new UsageError(`--${name} takes ${choices.join(' or ')}; not ${JSON.stringify(value)}.`);
 }
 
 /** The values of an option that may be given several times. */

@@ -5,8 +5,10 @@ import type { Stop } from './result.ts';
 export interface Bounds {
   /** Requests of the whole run. */
   readonly requests: number;
-  /** Milliseconds of the whole run. */
+  /** Milliseconds of the whole run, the making of its cases included. */
   readonly time: number;
+  /** Milliseconds of it that have gone before: documents are read and checked first. */
+  readonly gone?: number;
   /** Milliseconds of one request with its answer. */
   readonly timeout: number;
   /** Requests on their way at once. */
@@ -27,7 +29,7 @@ export class Budget {
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
-    this.#end = performance.now() + bounds.time;
+    this.#end = performance.now() + bounds.time - (bounds.gone ?? 0);
   }
 
   get spent(): number {
@@ -36,16 +38,27 @@ export class Budget {
 
   /** Why no more may be sent. */
   get stop(): Stop | undefined {
+    this.#look();
     return this.#stop;
   }
 
-  /** Takes one request. Throws `OutOfBudget` where there is none left. */
-  spend(): void {
+  /** How much of the requests or of the time is used up, whichever is more: from 0 to 1. */
+  get used(): number {
+    const { requests, time } = this.#bounds;
+    return Math.max(this.#spent / requests, 1 - (this.#end - performance.now()) / time);
+  }
+
+  #look(): void {
     const { requests, time } = this.#bounds;
     if (this.#spent >= requests)
       this.#stop ??= { kind: 'requests', reason: `all ${requests} requests are used up (--max-requests)` };
     else if (performance.now() > this.#end)
       this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
+  }
+
+  /** Takes one request. Throws `OutOfBudget` where there is none left. */
+  spend(): void {
+    this.#look();
     if (this.#stop !== undefined) throw new OutOfBudget(this.#stop.reason);
     this.#spent += 1;
   }

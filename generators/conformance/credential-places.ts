@@ -4,10 +4,23 @@ import type { ApiModel, Operation, SecurityScheme } from '../model/model.ts';
 /** Where the token of the caller goes: the first alternative that one token meets; nothing where none is needed. */
 export function credentialPlaces(model: ApiModel, { security }: Operation): readonly CredentialPlace[] {
   const [needed] = security.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
-  return (needed ?? []).flatMap(({ scheme }) => {
-    const known = model.securitySchemes.find(({ name }) => name === scheme);
-    return known === undefined ? [] : placesOf(known);
+  return (needed ?? []).flatMap(({ scheme }) => placesOfScheme(model, scheme));
+}
+
+/** Each alternative of an operation by the names of its schemes, with the places of its credentials. */
+export function credentialWays(
+  model: ApiModel,
+  { security }: Operation,
+): readonly { readonly name: string; readonly places: readonly CredentialPlace[] }[] {
+  return security.flatMap((needed) => {
+    const places = needed.flatMap(({ scheme }) => placesOfScheme(model, scheme));
+    return places.length === 0 ? [] : [{ name: needed.map(({ scheme }) => scheme).join(' and '), places }];
   });
+}
+
+function placesOfScheme({ securitySchemes }: ApiModel, scheme: string): readonly CredentialPlace[] {
+  const known = securitySchemes.find(({ name }) => name === scheme);
+  return known === undefined ? [] : placesOf(known);
 }
 
 function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): readonly CredentialPlace[] {

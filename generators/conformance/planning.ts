@@ -61,6 +61,8 @@ export interface Plan {
   readonly operation: Operation;
   readonly cases: readonly PlannedCase[];
   readonly missing: readonly Missing[];
+  /** Kinds of which there may be further cases, as the run has ended before. */
+  readonly open: readonly Case['kind'][];
 }
 
 export interface Missing {

@@ -17,7 +17,11 @@ export function remarksOn(
   const elsewhere = operationsElsewhere(model).filter(({ operation }) => tried.has(operation));
   const valid = results.filter(({ planned }) => planned.case.kind === 'valid');
   const statuses = valid.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  const left = results.filter(({ why }) => why === stopped?.reason).length;
+  const left = plans.filter(
+    ({ operation, open }) =>
+      open.length > 0 ||
+      results.some(({ planned, why }) => planned.case.operation === operation.id && why === stopped?.reason),
+  ).length;
   return [
     ...elsewhere
       .slice(0, 1)
@@ -28,7 +32,9 @@ export function remarksOn(
           operation.at,
         ),
       ),
-    ...(stopped === undefined ? [] : [finding('conformance/stopped', { left, reason: stopped.reason })]),
+    ...(stopped === undefined
+      ? []
+      : [finding('conformance/stopped', { left, of: plans.length, reason: stopped.reason })]),
     ...(statuses.length > 0 && statuses.every((status) => status === 401)
       ? [
           finding(hasToken ? 'conformance/token-refused' : 'conformance/token-missing', {

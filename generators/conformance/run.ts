@@ -1,4 +1,5 @@
-import { essenceOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
+import type { CaseKind } from '../../runtime/conformance/case.ts';
+import { contentTypeOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
 import { runCase, type Outcome, type Surroundings } from '../../runtime/conformance/run-case.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../mock/contract.ts';
@@ -6,8 +7,8 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { createSampler, type Sampler } from '../sample/sampler.ts';
 import { Budget, type Bounds } from './budget.ts';
 import { KnownValues } from './known-values.ts';
-import { planOperation } from './plan/plan.ts';
-import type { Plan, PlannedCase, Planning, Settings } from './planning.ts';
+import { caseKinds, OpenPlan } from './plan/plan.ts';
+import type { PlannedCase, Planning, Settings } from './planning.ts';
 import type { CaseResult, Exchange, Verification } from './result.ts';
 import { shrinkFailures } from './shrink.ts';
 
@@ -17,6 +18,8 @@ export interface RunRequest {
   readonly server: {
     readonly baseUrl: string;
     readonly token: string | undefined;
+    /** Of a caller who may do less. */
+    readonly otherToken?: string | undefined;
     /** Stands in for the network. */
     readonly fetch?: (request: Request) => Promise<Response>;
   };
@@ -29,12 +32,38 @@ export interface RunRequest {
   readonly sampler?: Sampler;
 }
 
-/** First whatever is allowed for all operations, so that a small budget shows something of each; last what changes most. */
-const phases: readonly ((kind: PlannedCase['case']['kind']) => boolean)[] = [
-  (kind) => kind === 'valid',
-  (kind) => kind !== 'valid' && kind !== 'lifecycle',
-  (kind) => kind === 'lifecycle',
+/** A part of a run: which cases of which operations are tried, and how many at once. */
+interface Step {
+  readonly of: (operation: Operation) => boolean;
+  readonly kinds: readonly CaseKind[];
+  /** Cases of a kind: one; one for each keyword that no case has broken yet; all. */
+  readonly most: 'one' | 'keywords' | 'all';
+  /** Share of the requests and of the time that may be used up by then: all unless given. */
+  readonly until?: number;
+}
+
+const isDeletion = ({ method }: Operation): boolean => method === 'delete';
+const isNoDeletion = (operation: Operation): boolean => !isDeletion(operation);
+const isAny = (): boolean => true;
+const others = caseKinds.filter((kind) => kind !== 'valid' && kind !== 'lifecycle');
+
+/**
+ * First what newly exercises most, so that a small budget shows something of each operation, of each kind of case and of
+ * each keyword; what changes most comes last.
+ */
+const steps: readonly Step[] = [
+  { of: isNoDeletion, kinds: ['valid'], most: 'one' },
+  { of: isNoDeletion, kinds: others, most: 'one' },
+  { of: isNoDeletion, kinds: ['broken'], most: 'keywords' },
+  { of: isAny, kinds: ['lifecycle'], most: 'all', until: 0.6 },
+  { of: isNoDeletion, kinds: ['valid', 'bound'], most: 'all', until: 0.6 },
+  { of: isDeletion, kinds: ['valid'], most: 'one' },
+  { of: isDeletion, kinds: others, most: 'one' },
+  { of: isAny, kinds: caseKinds, most: 'all' },
 ];
+
+/** Cases of one operation that are tried before those of the next one. */
+const ROUND = 8;
 
 /** Runs the cases of a document against a server. The same seed against the same server gives the same. */
 export async function verify(request: RunRequest): Promise<Verification> {
@@ -42,7 +71,7 @@ export async function verify(request: RunRequest): Promise<Verification> {
   const run = new Run(request, { model, sampler, settings });
   const chosen = model.operations.filter(({ family }) => only === undefined || family === only);
   const ordered = chosen.toSorted((a, b) => weightOf(a) - weightOf(b));
-  for (const phase of phases) for (const operation of ordered) await run.phase(operation, phase);
+  for (const step of steps) await run.step(ordered, step);
   await run.shrink();
   return run.verification(chosen);
 }
@@ -67,7 +96,9 @@ class Run {
   readonly #planning: Planning;
   readonly #budget: Budget;
   readonly #known = new KnownValues();
-  readonly #plans = new Map<Operation, Plan>();
+  readonly #plans = new Map<Operation, OpenPlan>();
+  /** Operations and keywords of which a case has been tried. */
+  readonly #broken = new Set<string>();
   readonly #results = new Map<PlannedCase, CaseResult>();
   readonly #started = performance.now();
 
@@ -77,45 +108,94 @@ class Run {
     this.#budget = new Budget(request.bounds);
   }
 
-  async phase(
-    operation: Operation,
-    isOfPhase: (kind: PlannedCase['case']['kind']) => boolean,
-  ): Promise<void> {
-    const { cases } = this.#planOf(operation);
-    const open = cases.filter((planned) => isOfPhase(planned.case.kind));
+  async step(operations: readonly Operation[], step: Step): Promise<void> {
+    let open = operations.filter(step.of);
+    while (open.length > 0 && !this.#isOver(step)) {
+      const left: Operation[] = [];
+      for (const operation of open) {
+        if (this.#isOver(step)) return;
+        if (await this.#round(operation, step)) left.push(operation);
+      }
+      open = step.most === 'one' ? [] : left;
+    }
+  }
+
+  #isOver({ until = 1 }: Step): boolean {
+    return this.#budget.stop !== undefined || this.#budget.used > until;
+  }
+
+  /** Tries some cases of an operation. Whether there may be more. */
+  async #round(operation: Operation, { kinds, most }: Step): Promise<boolean> {
+    const plan = this.#planOf(operation);
     this.#request.onProgress?.(`Trying ${operation.id}`);
-    // What changes things keeps its order.
-    const width = open.some((planned) => planned.case.writes) ? 1 : this.#request.bounds.concurrency;
-    const queue = open[Symbol.iterator]();
-    const work = async (): Promise<void> => {
-      for (const planned of queue) this.#results.set(planned, await this.#run(planned, operation));
-    };
-    await Promise.all(Array.from({ length: width }, work));
+    let hasMore = false;
+    for (const kind of kinds) {
+      let isNew = true;
+      const queue = function* (this: Run): Generator<PlannedCase> {
+        for (let count = 0; isNew && count < (most === 'one' ? 1 : ROUND); count += 1) {
+          if (this.#budget.stop !== undefined) return;
+          const planned = plan.next(kind);
+          if (planned === undefined) return;
+          if (most === 'keywords') isNew = this.#breaksAnew(planned);
+          yield planned;
+        }
+      }.call(this);
+      const work = async (): Promise<void> => {
+        for (const planned of queue) this.#results.set(planned, await this.#run(planned, operation));
+      };
+      // What changes things keeps its order.
+      const isRead = ['get', 'head', 'options'].includes(operation.method) && kind !== 'method';
+      const width = isRead ? this.#request.bounds.concurrency : 1;
+      await Promise.all(Array.from({ length: width }, work));
+      hasMore ||= isNew && !plan.hasEnded(kind);
+    }
+    return hasMore;
+  }
+
+  /** Whether no case has broken the keyword of this one yet. */
+  #breaksAnew({ case: { operation }, covers: { constraint } }: PlannedCase): boolean {
+    const key = JSON.stringify([operation, constraint?.keyword]);
+    const isNew = !this.#broken.has(key);
+    this.#broken.add(key);
+    return isNew;
   }
 
   async shrink(): Promise<void> {
     const failed = [...this.#results.values()].filter(({ ending }) => ending === 'failed');
-    const given = { planning: this.#planning, target: this.#target([]), responsesOf: this.#responsesOf };
+    const given = {
+      planning: this.#planning,
+      target: this.#target([]),
+      responsesOf: this.#responsesOf,
+      isOver: () => this.#budget.stop !== undefined,
+    };
     for (const result of await shrinkFailures(failed, given)) this.#results.set(result.planned, result);
   }
 
   verification(operations: readonly Operation[]): Verification {
-    const plans = operations.map((operation) => this.#planOf(operation));
+    const plans = operations.map((operation) => this.#planOf(operation).plan());
+    const results = plans.flatMap(({ cases }) =>
+      cases.flatMap((planned) => this.#results.get(planned) ?? []),
+    );
+    const { stop } = this.#budget;
+    const isLeft =
+      stop?.kind === 'unreachable' ||
+      plans.some(({ open }) => open.length > 0) ||
+      results.some(({ why }) => why === stop?.reason);
     return {
       plans,
-      results: plans.flatMap(({ cases }) => cases.flatMap((planned) => this.#results.get(planned) ?? [])),
+      results,
       requests: this.#budget.spent,
       milliseconds: performance.now() - this.#started,
-      stopped: this.#budget.stop,
+      stopped: isLeft ? stop : undefined,
     };
   }
 
-  #planOf(operation: Operation): Plan {
+  #planOf(operation: Operation): OpenPlan {
     const known = this.#plans.get(operation);
     if (known !== undefined) return known;
     const { settings } = this.#planning;
     const values = this.#known.for(operation, settings.values);
-    const plan = planOperation({ ...this.#planning, settings: { ...settings, values } }, operation);
+    const plan = new OpenPlan({ ...this.#planning, settings: { ...settings, values } }, operation);
     this.#plans.set(operation, plan);
     return plan;
   }
@@ -150,6 +230,7 @@ class Run {
     return createTarget({
       baseUrl: server.baseUrl,
       token: server.token,
+      otherToken: server.otherToken,
       ...(server.fetch === undefined ? {} : { fetch: server.fetch }),
       timeout: bounds.timeout,
       spend: () => this.#budget.spend(),
@@ -159,7 +240,7 @@ class Run {
         exchanges.push({
           request,
           status: isRead ? received.status : undefined,
-          mediaType: isRead && received.body.length > 0 ? essenceOf(received) : undefined,
+          mediaType: isRead && received.body.length > 0 ? contentTypeOf(received) : undefined,
         });
       },
     });

@@ -16,6 +16,8 @@ const MOST_TRIES = 40;
 
 export interface Shrinking extends Surroundings {
   readonly planning: Planning;
+  /** Whether the run has to end. */
+  readonly isOver: () => boolean;
 }
 
 /** Finds for one case of each failure the smallest request that fails in the same way. */
@@ -47,7 +49,7 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
   let smallest = result.smallest;
   let tries = 0;
   const shape = faultShape(planning, source, values);
-  for (let open = removals(values); open.length > 0 && tries < MOST_TRIES;) {
+  for (let open = removals(values); open.length > 0 && tries < MOST_TRIES && !given.isOver();) {
     const [remove, ...others] = open;
     open = others;
     const smaller = remove?.(values);

@@ -1,22 +1,34 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
+import type { BrokenRequest } from '../sample/break-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
 import type { RequestValues } from '../sample/request.ts';
+import { segmentsOf } from '../sample/replace.ts';
 import type { Operation } from '../model/model.ts';
+import { isObject } from '../source/member.ts';
 import { credentialPlaces } from './credential-places.ts';
 import type { Planning } from './planning.ts';
 
 const nobody = { headers: {}, query: {} };
 
+/** Headers that `fetch` sends with a value of its own where none is given (Fetch Standard, HTTP-network-or-cache fetch). */
+const filledIn: ReadonlySet<string> = new Set([
+  'accept-language',
+  'accept-encoding',
+  'sec-fetch-mode',
+  'user-agent',
+]);
+
 /** The request that values make; undefined where the wire cannot hold them. */
 export function wireRequest(
-  { model }: Pick<Planning, 'model'>,
+  planning: Pick<Planning, 'model' | 'sampler'>,
   operation: Operation,
   values: RequestValues,
 ): WireRequest | undefined {
   if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
+  const { model } = planning;
   try {
     const { method, target, headers, body } = encodeRequest(model, operation, {
-      values,
+      values: withFilledIn(planning, operation, values),
       credentials: nobody,
     });
     return {
@@ -30,6 +42,37 @@ export function wireRequest(
     if (error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** Headers that would be sent with any value have one that the document allows. */
+function withFilledIn(
+  { sampler }: Pick<Planning, 'sampler'>,
+  operation: Operation,
+  values: RequestValues,
+): RequestValues {
+  const { header } = values.parameters;
+  const missing = operation.parameters.filter(
+    (parameter) =>
+      parameter.in === 'header' &&
+      filledIn.has(parameter.name.toLowerCase()) &&
+      !Object.hasOwn(header, parameter.name),
+  );
+  if (missing.length === 0) return values;
+  const sampled = sampler.parameters(operation, 'header')?.value;
+  if (!isObject(sampled)) return values;
+  const added = missing.flatMap(({ name }) => {
+    const value = Object.hasOwn(sampled, name) ? sampled[name] : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const parameters = { ...values.parameters, header: { ...header, ...Object.fromEntries(added) } };
+  return { ...values, parameters };
+}
+
+/** Whether what is broken cannot be sent: a header that is missing, where one is sent anyway. */
+export function isFilledIn({ in: part, pointer, keyword }: BrokenRequest): boolean {
+  return (
+    part === 'header' && keyword === 'required' && filledIn.has((segmentsOf(pointer)[0] ?? '').toLowerCase())
+  );
 }
 
 /** All media types that the operation may answer with. */

@@ -48,7 +48,11 @@ function operationParts(model: ApiModel, operation: Operation): readonly Part[] 
       facts: [['required', String(parameter.required)]],
     }),
   );
-  const facts = [['required', String(body?.required ?? false)]] as const;
+  const alsoIn = body?.alsoIn ?? [];
+  const facts: readonly (readonly [string, string])[] = [
+    ['required', String(body?.required ?? false)],
+    ...(alsoIn.length === 0 ? [] : [['also in', alsoIn.join(', ')] as const]),
+  ];
   return [
     whole,
     ...parameters,

@@ -1,5 +1,6 @@
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { readMediaType } from '../../runtime/server/media-type.ts';
+import { essenceOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 
@@ -9,17 +10,27 @@ export function acceptable(content: readonly MediaType[], accept: string | undef
     .split(',')
     .map((text) => readMediaType(text.trim()))
     .filter((range) => range !== undefined)
-    .map(({ essence, parameters }) => ({ essence, quality: Number(parameters.get('q') ?? 1) }))
+    .map(({ essence, parameters }) => ({ essence, parameters, quality: Number(parameters.get('q') ?? 1) }))
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
   const found = ranges
-    .map(({ essence }) => content.find(({ type }) => isWithin(type, essence)))
+    .map(
+      ({ essence, parameters }) =>
+        content.find(({ type }) => essenceOf(type) === essence && hasAll(type, parameters)) ??
+        content.find(({ type }) => isWithin(type, essence)),
+    )
     .find(Boolean);
   return found ?? content[0];
 }
 
+/** Whether a media type has all parameters that a range asks for, but for its quality (RFC 9110, section 12.5.1). */
+function hasAll(type: string, asked: ReadonlyMap<string, string>): boolean {
+  const own = readMediaType(type)?.parameters;
+  return [...asked].every(([name, value]) => name === 'q' || own?.get(name) === value);
+}
+
 function isWithin(type: string, range: string): boolean {
-  if (range === '*/*' || range === type) return true;
+  if (range === '*/*' || range === type || range === essenceOf(type)) return true;
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }
 

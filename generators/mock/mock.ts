@@ -17,13 +17,19 @@ export interface MockOptions {
   /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
   readonly auth?: boolean;
   readonly log?: Logger;
+  /** As the options of the generated server of these names. */
+  readonly unknownParameters?: 'refuse' | 'ignore';
+  readonly scalars?: 'exact' | 'lenient';
 }
 
 /** What becomes known while a call is answered. */
 const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage();
 
 /** The server of a document without handlers: it answers valid requests with examples and samples. */
-export function createMock(model: ApiModel, { auth = true, log }: MockOptions = {}): ApiServer {
+export function createMock(
+  model: ApiModel,
+  { auth = true, log, unknownParameters = 'refuse', scalars = 'exact' }: MockOptions = {},
+): ApiServer {
   const validators = liveValidators(model);
   const document = serverDocument({ model, validators });
   const schemes = Object.keys(document.securitySchemes);
@@ -43,6 +49,8 @@ export function createMock(model: ApiModel, { auth = true, log }: MockOptions = 
         if (call !== undefined) call.problem = problem;
         return errorBody(problem, operation);
       },
+      unknownParameters,
+      scalars,
       ...(log === undefined ? {} : { log }),
     },
   });

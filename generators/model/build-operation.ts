@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
+import { mediaTypeName } from '../../runtime/contract/media-type.ts';
 import { admitsText } from './admits-text.ts';
 import { readLinks } from './build-links.ts';
 import { essenceOf, kindOf } from './media-type.ts';
@@ -149,8 +150,8 @@ function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[]
 
 function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json]): MediaType {
   const node = isObject(value) ? value : {};
-  const type = essenceOf(name);
-  const kind = kindOf(type);
+  const type = mediaTypeName(name);
+  const kind = kindOf(essenceOf(type));
   const schema = schemaOf(node);
   const resolve = (reference: string): Json | undefined => reader.resolve({ $ref: reference });
   return {

@@ -7,6 +7,8 @@ import { entries, isMethod, text, type NodeReader } from './node-reader.ts';
 export interface ReceivedNodes extends Omit<ReceivedOperation, 'operation'> {
   /** The id of the operation, which no other has. */
   readonly id: string;
+  /** Its name, qualified where another one of the method has that. */
+  readonly route: string;
   readonly method: HttpMethod;
   readonly pathItem: JsonObject;
   readonly node: JsonObject;
@@ -28,6 +30,7 @@ export function readReceived(
   callers: readonly CallerNode[],
 ): readonly ReceivedNodes[] {
   const taken = new Set(callers.map(({ id }) => id));
+  const routes = new Set<string>();
   const unused = (wanted: string): string => {
     let id = wanted;
     for (let number = 2; taken.has(id); number++) id = `${wanted} ${number}`;
@@ -44,7 +47,10 @@ export function readReceived(
     return Object.entries(pathItem).flatMap(([method, node]): readonly ReceivedNodes[] => {
       if (!isMethod(method) || !isObject(node)) return [];
       const id = unused(text(node, 'operationId') ?? plainId);
-      return [{ ...about, id, method, pathItem, node }];
+      const names = about.caller === undefined ? [about.name] : [about.name, `${about.caller}.${about.name}`];
+      const route = names.find((each) => !routes.has(`${method} ${each}`)) ?? id;
+      routes.add(`${method} ${route}`);
+      return [{ ...about, id, route, method, pathItem, node }];
     });
   };
   const webhooks = entries(root, 'webhooks').flatMap(([name, value]) =>

@@ -187,14 +187,14 @@ function draftOf(
 function receivedDraft(
   reader: NodeReader,
   root: JsonObject,
-  { id, name, method, pathItem, node }: ReceivedNodes,
+  { id, route, method, pathItem, node }: ReceivedNodes,
 ): Draft {
-  const path = `/${encodeURIComponent(name.toWellFormed())}`;
+  const path = `/${encodeURIComponent(route.toWellFormed())}`;
   const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
   return {
     ...draft,
     sentBy: 'service',
-    segments: [[{ kind: 'literal', text: name }]],
+    segments: [[{ kind: 'literal', text: path.slice(1) }]],
     parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
     security: [],
     servers: [],

@@ -1,12 +1,14 @@
-import { mediaTypeKeys, statusKeys } from '../../runtime/contract/keys.ts';
-import { essenceOf } from './media-type.ts';
+import { statusKeys } from '../../runtime/contract/keys.ts';
+import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
 import type { MediaType, Operation, Response } from './model.ts';
 
 /** The described content of a media type: itself, else its range (`text/*`), else any (OpenAPI 3.1, Media Type Object). */
 export function findContent(content: readonly MediaType[], mimeType: string): MediaType | undefined {
-  return mediaTypeKeys(essenceOf(mimeType))
-    .map((key) => content.find(({ type }) => type === key))
-    .find((found) => found !== undefined);
+  const key = mediaTypeKey(
+    content.map(({ type }) => type),
+    mimeType,
+  );
+  return content.find(({ type }) => type === key);
 }
 
 /** The response for a status: itself, else its range (`4XX`), else `default` (OpenAPI 3.1, Responses Object). */

@@ -149,7 +149,10 @@ export interface RequestBody {
 export type BodyPlace = 'query' | 'multipart';
 
 export interface MediaType {
-  /** Essence in lower case without parameters: `application/json`; ranges such as `text/*` stay. */
+  /**
+   * In normal form, with the parameters that tell it from others: `application/json`, `application/json;version=2`; ranges
+   * such as `text/*` stay.
+   */
   readonly type: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
   /** `true` where the document says nothing about the content. */

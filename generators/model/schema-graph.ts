@@ -1,4 +1,5 @@
 import type { Schema } from './model.ts';
+import { recursiveNodes } from './recursive-nodes.ts';
 import { allSchemas, referencesOf } from './schema-walk.ts';
 
 /** Which named schemas refer to which, by reference (`#/components/schemas/<Name>`). */
@@ -18,17 +19,11 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
     reverse(edges),
     [...schemas].filter(([, schema]) => holdsDirection(schema)).map(([reference]) => reference),
   );
-  const recursive = new Map<string, boolean>();
+  const recursive = recursiveNodes(edges);
   return {
     reachableFrom,
     isDirectional: (reference) => directional.has(reference),
-    isRecursive(reference) {
-      const known = recursive.get(reference);
-      if (known !== undefined) return known;
-      const answer = reachableFrom(edges.get(reference) ?? []).has(reference);
-      recursive.set(reference, answer);
-      return answer;
-    },
+    isRecursive: (reference) => recursive.has(reference),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
-import { kindOf } from './media-type.ts';
+import { essenceOf, kindOf } from './media-type.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
 import { isObject } from '../source/member.ts';
 import { wireType } from './wire-type.ts';
@@ -40,7 +40,7 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
       name,
       in: 'form',
       required: required.has(name),
-      ...describeField(field, { encoding, isNested }),
+      ...describeField(field, { encoding, isNested, form: mediaType.type }),
     };
   });
 }
@@ -52,7 +52,11 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
 export function describeOtherFields(model: ApiModel, mediaType: MediaType): ParameterDescriptor | undefined {
   const { additional = false } = objectOf(wireType(model, mediaType.schema)) ?? {};
   if (additional === false) return undefined;
-  const wire = describeField(additional, { encoding: {}, isNested: isRack(model, mediaType) });
+  const wire = describeField(additional, {
+    encoding: {},
+    isNested: isRack(model, mediaType),
+    form: mediaType.type,
+  });
   return { name: '', in: 'form', required: false, ...wire };
 }
 
@@ -77,17 +81,28 @@ export function describeHeaders(model: ApiModel, response: Response): readonly P
 
 type FieldWire = Pick<ParameterDescriptor, 'style' | 'explode' | 'allowReserved' | 'splitDecoded' | 'type'>;
 
-function describeField(type: ValueType, given: { encoding: JsonObject; isNested: boolean }): FieldWire {
-  const { encoding, isNested } = given;
-  const allowReserved = encoding['allowReserved'] === true;
-  const isStyled = ['style', 'explode', 'allowReserved'].some((name) => Object.hasOwn(encoding, name));
+/**
+ * Styles count in `application/x-www-form-urlencoded` and in `multipart/form-data` (OpenAPI 3.1.1, section 4.8.15.1.2). The
+ * texts of parts are not percent-encoded, so that separators in values cannot be told from those of a list there.
+ */
+function describeField(
+  type: ValueType,
+  given: { readonly encoding: JsonObject; readonly isNested: boolean; readonly form: string },
+): FieldWire {
+  const { encoding, isNested, form } = given;
+  const isMultipart = form.startsWith('multipart/');
+  const allowReserved = encoding['allowReserved'] === true && !isMultipart;
+  const knowsStyles = !isMultipart || form.startsWith('multipart/form-data');
+  const isStyled =
+    knowsStyles && ['style', 'explode', 'allowReserved'].some((name) => Object.hasOwn(encoding, name));
   if (isStyled) {
     const style = (typeof encoding['style'] === 'string' ? encoding['style'] : 'form') as WireStyle;
     const explode =
       typeof encoding['explode'] === 'boolean'
         ? encoding['explode']
         : style === 'form' || style === 'deepObject';
-    return { style, explode, allowReserved, splitDecoded: !explode && (style !== 'form' || isNested), type };
+    const splitDecoded = !explode && (style !== 'form' || isNested || isMultipart);
+    return { style, explode, allowReserved, splitDecoded, type };
   }
   const plain = { style: 'form', explode: true, allowReserved, splitDecoded: false } as const;
   if (isNested) return { ...plain, style: 'deepObject', type };
@@ -104,7 +119,7 @@ function nests(type: ValueType): boolean {
 /** What the text of a parameter may stand for: the type of its schema, or text of its media type. */
 export function parameterType(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
   if (mediaType === undefined) return wireType(model, schema);
-  return { kind: kindOf(mediaType) === 'json' ? 'json' : 'string' };
+  return { kind: kindOf(essenceOf(mediaType)) === 'json' ? 'json' : 'string' };
 }
 
 /** The document's root, a parameter or a body says `x-parameter-encoding: rack`. */

@@ -1,12 +1,13 @@
 import { memberPointer } from '../../runtime/parameters/error.ts';
 import type { LiveValidator } from '../emit/validators/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
-import type { Json } from '../source/document.ts';
+import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { breakValue, UNKNOWN_MEMBER, type Break } from './break.ts';
-import { faultsIn, isSendable, wireFaultsIn } from './faults.ts';
+import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
 import { takesAnyMember } from './query-members.ts';
-import { locationsOf, sampleRequest, type RequestValues } from './request.ts';
+import { valueAt } from './replace.ts';
+import { locations, locationsOf, sampleRequest, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
 import { formPart, parameterPart, type WirePart } from './wire-part.ts';
 
@@ -17,23 +18,36 @@ export interface BrokenRequest {
   readonly pointer: string;
   /** Keyword of the schema; `required` also for the body, `unknown` for parameters and fields that nothing describes. */
   readonly keyword: string;
+  /** Tells further ways to break one constraint from the first: `near`, `last item`. */
+  readonly variant: string | undefined;
   readonly values: RequestValues;
+  /** The valid value in place of which another one is sent; undefined where there was none. */
+  readonly instead: Json | undefined;
+  /** Whether a server that reads the wire by other conventions may find nothing wrong with it. */
+  readonly isAmbiguous: boolean;
+}
+
+export interface BreakOptions {
+  readonly sampler: Sampler;
+  /** They lead to the constraints of other branches of `anyOf` and `oneOf`. */
+  readonly seeds?: readonly (number | undefined)[];
+  /** Values that stand for real things, by location: requests hold them where they break nothing else. */
+  readonly given?: (location: ParameterIn) => JsonObject;
 }
 
 /**
- * Requests that each break one constraint of an operation and are valid otherwise. Each was sent through the codec
- * and refused by the validators at its pointer; constraints that cannot be broken on the wire are left out, as every
- * text is a string there. Seeds lead to the constraints of other branches of `anyOf` and `oneOf`.
+ * Requests that each break one constraint of an operation and are valid otherwise, made as they are asked for: first
+ * one for each keyword, then the others. Each was sent through the codec and refused by the validators at its pointer,
+ * for its keyword and nothing else; constraints that cannot be broken so are left out, as every text is a string on the
+ * wire.
  */
-export function breakRequest(
+export function* breakRequest(
   model: ApiModel,
   operation: Operation,
-  {
-    sampler,
-    seeds = [undefined],
-  }: { readonly sampler: Sampler; readonly seeds?: readonly (number | undefined)[] },
-): readonly BrokenRequest[] {
-  const found = new Map<string, BrokenRequest>();
+  { sampler, seeds = [undefined], given = () => ({}) }: BreakOptions,
+): Generator<BrokenRequest> {
+  const found = new Set<string>();
+  const keywords = new Set<string>();
   for (const seed of seeds) {
     const options = { examples: false, ...(seed === undefined ? {} : { seed }) };
     for (const mediaType of operation.body?.content ?? [undefined]) {
@@ -42,18 +56,30 @@ export function breakRequest(
         ...(mediaType === undefined ? {} : { mediaType }),
       });
       if (valid === undefined) continue;
-      for (const broken of brokenParts({ model, operation, sampler, options, valid })) {
-        const key = JSON.stringify([
-          broken.in,
-          broken.in === 'body' ? (mediaType?.type ?? '') : '',
-          broken.pointer,
-          broken.keyword,
-        ]);
-        if (!found.has(key)) found.set(key, broken);
-      }
+      const parts = [
+        ...openParts({ model, operation, sampler, options, given, valid: withGiven(valid, given) }),
+      ];
+      for (const isFirst of [true, false])
+        for (const part of parts)
+          for (const each of part.breaks) {
+            const type = part.in === 'body' ? (mediaType?.type ?? '') : '';
+            const key = JSON.stringify([part.in, type, each.pointer, each.keyword, each.variant]);
+            if (found.has(key) || (isFirst && keywords.has(each.keyword))) continue;
+            const broken = part.broken(each);
+            if (broken === undefined) continue;
+            found.add(key);
+            keywords.add(each.keyword);
+            yield broken;
+          }
     }
   }
-  return [...found.values()];
+}
+
+function withGiven(values: RequestValues, given: (location: ParameterIn) => JsonObject): RequestValues {
+  const parameters = Object.fromEntries(
+    locations.map((location) => [location, { ...values.parameters[location], ...given(location) }]),
+  ) as unknown as RequestValues['parameters'];
+  return { ...values, parameters };
 }
 
 interface Given {
@@ -61,56 +87,96 @@ interface Given {
   readonly operation: Operation;
   readonly sampler: Sampler;
   readonly options: SampleOptions;
+  readonly given: (location: ParameterIn) => JsonObject;
   readonly valid: RequestValues;
 }
 
-function* brokenParts(given: Given): Generator<BrokenRequest> {
+/** A part of a request whose constraints may be broken. */
+interface OpenPart {
+  readonly in: ParameterIn | 'body';
+  readonly breaks: readonly Break[];
+  /** The request that breaks a constraint; undefined where none was found. */
+  broken(each: Break): BrokenRequest | undefined;
+}
+
+function* openParts(given: Given): Generator<OpenPart> {
   const { model, operation, sampler, options, valid } = given;
   for (const location of locationsOf(operation)) {
-    const sample = sampler.parameters(operation, location, options);
-    if (sample === undefined) continue;
-    const wire = parameterPart(model, operation, location);
-    const validate = sampler.validators.parameters(operation, location);
-    for (const { pointer, keyword, value } of refused(model, sample, { wire, validate })) {
-      const isMember = location === 'query' && keyword === 'unknown' && takesAnyMember(model, operation);
-      if (isObject(value) && !isMember)
-        yield {
-          in: location,
-          pointer,
-          keyword,
-          values: { ...valid, parameters: { ...valid.parameters, [location]: value } },
-        };
-    }
-  }
-  // What an operation without parameters in the query does not know.
-  if (!locationsOf(operation).includes('query') && !takesAnyMember(model, operation))
-    yield {
-      in: 'query',
-      pointer: memberPointer('', UNKNOWN_MEMBER),
-      keyword: 'unknown',
-      values: { ...valid, parameters: { ...valid.parameters, query: { [UNKNOWN_MEMBER]: 'text' } } },
+    const made = sampler.parameters(operation, location, options);
+    if (made === undefined || !isObject(made.value)) continue;
+    const sample = { ...made, value: { ...made.value, ...given.given(location) } };
+    const reading: Reading = {
+      wire: parameterPart(model, operation, location),
+      validate: sampler.validators.parameters(operation, location),
     };
+    const isOpen = location === 'query' && takesAnyMember(model, operation);
+    yield {
+      in: location,
+      breaks: [...breakValue(model, sample), ...(isOpen ? [] : unknownName(sample, reading))],
+      broken: (each) =>
+        refused(sample, each, reading, (value) =>
+          isObject(value)
+            ? { in: location, values: { ...valid, parameters: { ...valid.parameters, [location]: value } } }
+            : undefined,
+        ),
+    };
+  }
+  if (!locationsOf(operation).includes('query') && !takesAnyMember(model, operation))
+    yield unknownQuery(valid);
   const { body } = valid;
   if (body === undefined) return;
   const { mediaType } = body;
-  if (operation.body?.required === true)
-    yield { in: 'body', pointer: '', keyword: 'required', values: { ...valid, body: undefined } };
+  if (operation.body?.required === true) yield missingBody(valid);
   const sample = sampler.body(operation, mediaType, options);
   if (sample === undefined) return;
-  const validate = sampler.validators.body(operation, mediaType);
-  for (const { pointer, keyword, value } of refused(model, sample, {
+  const reading: Reading = {
     wire: wireOf(model, mediaType),
-    validate,
-  })) {
-    // Whatever is sent as text is a string.
-    const isValue = mediaType.kind !== 'text' && mediaType.kind !== 'binary';
-    if (isValue || typeof value === 'string')
-      yield { in: 'body', pointer, keyword, values: { ...valid, body: { mediaType, value } } };
-  }
+    validate: sampler.validators.body(operation, mediaType),
+  };
+  // Whatever is sent as text is a string.
+  const isText = mediaType.kind === 'text' || mediaType.kind === 'binary';
+  yield {
+    in: 'body',
+    breaks: [...breakValue(model, sample), ...unknownName(sample, reading)],
+    broken: (each) =>
+      refused(sample, each, reading, (value) =>
+        isText && typeof value !== 'string'
+          ? undefined
+          : { in: 'body', values: { ...valid, body: { mediaType, value } } },
+      ),
+  };
 }
 
-interface Refused extends Pick<Break, 'pointer' | 'keyword'> {
-  readonly value: Json;
+/** What an operation without parameters in the query does not know. */
+function unknownQuery(valid: RequestValues): OpenPart {
+  const unknown = {
+    pointer: memberPointer('', UNKNOWN_MEMBER),
+    keyword: 'unknown',
+    variant: undefined,
+  } as const;
+  const query = { [UNKNOWN_MEMBER]: 'text' };
+  const values = { ...valid, parameters: { ...valid.parameters, query } };
+  return {
+    in: 'query',
+    breaks: [{ ...unknown, values: () => [query] }],
+    broken: () => ({ ...unknown, in: 'query', values, instead: undefined, isAmbiguous: false }),
+  };
+}
+
+function missingBody(valid: RequestValues): OpenPart {
+  const { body, ...others } = valid;
+  const missing = { pointer: '', keyword: 'required', variant: undefined } as const;
+  return {
+    in: 'body',
+    breaks: [{ ...missing, values: () => [] }],
+    broken: () => ({
+      ...missing,
+      in: 'body',
+      values: { ...others, body: undefined },
+      instead: body?.value,
+      isAmbiguous: false,
+    }),
+  };
 }
 
 /** How a part is read on the other side. */
@@ -119,22 +185,35 @@ interface Reading {
   readonly validate: LiveValidator;
 }
 
-function* refused(model: ApiModel, sample: Sample, reading: Reading): Generator<Refused> {
-  for (const broken of [...breakValue(model, sample), ...unknownName(sample, reading)]) {
-    const { pointer, keyword, values } = broken;
-    const value = values.find((each) => isRefused(each, broken, reading));
-    if (value !== undefined) yield { pointer, keyword, value };
-  }
+/** The request with the first value that is refused as it should be. */
+function refused(
+  sample: Sample,
+  each: Break,
+  reading: Reading,
+  requestWith: (value: Json) => Pick<BrokenRequest, 'in' | 'values'> | undefined,
+): BrokenRequest | undefined {
+  const { pointer, keyword, variant } = each;
+  const found = [...each.values()].filter((value) => isRefused(value, each, reading));
+  const certain = found.find((value) => !isAmbiguous(value, reading));
+  const value = certain ?? found[0];
+  const request = value === undefined ? undefined : requestWith(value);
+  if (request === undefined) return undefined;
+  const instead = valueAt(sample.value, pointer);
+  return { ...request, pointer, keyword, variant, instead, isAmbiguous: certain === undefined };
 }
 
-/** Whether a value is refused where and for what it is meant to be. */
+/** Whether a value is refused where and for what it is meant to be, and for nothing else. */
 function isRefused(value: Json, { pointer, keyword }: Break, { wire, validate }: Reading): boolean {
   if (wire !== undefined && !isSendable(wire, value)) return false;
-  const faults = wire === undefined ? faultsIn(validate, value) : wireFaultsIn(wire, validate, value);
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
-  return faults.some(
-    (fault) => fault.pointer === pointer && [...alike, ...combinations].includes(fault.keyword),
-  );
+  const isMeant = (fault: FaultFound): boolean =>
+    fault.pointer === pointer && [...alike, ...combinations].includes(fault.keyword);
+  const faults = wire === undefined ? faultsIn(validate, value) : wireFaultsIn(wire, validate, value);
+  return faults.length > 0 && faults.every(isMeant);
+}
+
+function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
+  return wire !== undefined && otherFaultsIn(wire, validate, value).some((faults) => faults.length === 0);
 }
 
 /** Told instead of what the branches find, where that says no more. */
@@ -153,7 +232,8 @@ function unknownName({ value }: Sample, { wire }: Reading): readonly Break[] {
     {
       pointer: memberPointer('', UNKNOWN_MEMBER),
       keyword: 'unknown',
-      values: [{ ...value, [UNKNOWN_MEMBER]: 'text' }],
+      variant: undefined,
+      values: () => [{ ...value, [UNKNOWN_MEMBER]: 'text' }],
     },
   ];
 }

@@ -4,7 +4,18 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
-import { allowedValues, declaredTypes, isSame, requiredNames, typeOf, type JsonType } from './facets.ts';
+import { distinctItems } from './distinct.ts';
+import {
+  allowedValues,
+  declaredTypes,
+  isSame,
+  lowest,
+  numbersOf,
+  requiredNames,
+  typeOf,
+  type JsonType,
+} from './facets.ts';
+import { formatNearMisses } from './formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -21,32 +32,74 @@ export interface Break {
   readonly pointer: string;
   /** Keyword of the schema. */
   readonly keyword: string;
+  /** Tells further ways to break one constraint from the first: `near`, `last item`. */
+  readonly variant: string | undefined;
   /**
-   * Whole values; the first that a validator refuses is the one to be used. What breaks one branch of a combination
-   * may meet another, and on the wire a number is also a text.
+   * Whole values; the first that breaks the constraint and nothing else is the one to be used. What breaks one branch
+   * of a combination may meet another, and on the wire a number is also a text.
    */
-  readonly values: readonly Json[];
+  readonly values: () => Iterable<Json>;
 }
 
 /**
- * The constraints by which a sample was made, each broken once, except `not`, `if`, `contains` and
- * `dependentRequired`, for which there is no single place to break.
+ * The constraints by which a sample was made, each broken in one or more ways, except `not`, `if`, `contains` and
+ * `dependentRequired`, for which there is no single place to break. Values are made when they are asked for.
  */
-export function breakValue(model: ApiModel, { value, sites }: Sample): readonly Break[] {
+export function breakValue(model: ApiModel, sample: Sample): readonly Break[] {
+  const { value, sites } = sample;
   const found = new Map<string, Break>();
+  const add = (each: Break): void => {
+    const key = `${each.keyword} ${each.pointer} ${each.variant ?? ''}`;
+    if (!found.has(key)) found.set(key, each);
+  };
   for (const [pointer, { facets }] of [...sites].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const part = valueAt(value, pointer);
     if (part === undefined) continue;
-    for (const { keyword, at, replacements } of faultsOf(model, facets, part)) {
-      const where = at === undefined ? pointer : memberPointer(pointer, at);
-      const values = replacements
-        .map((replacement) => replaceAt(value, pointer, replacement))
-        .filter((each) => each !== undefined);
-      const key = `${keyword} ${where}`;
-      if (values.length > 0 && !found.has(key)) found.set(key, { pointer: where, keyword, values });
+    const faults = [...faultsOf({ model, sample, pointer }, facets, part)];
+    for (const { keyword, at, variant, replacements } of faults) {
+      if (replacements.length === 0) continue;
+      add({
+        pointer: at === undefined ? pointer : memberPointer(pointer, at),
+        keyword,
+        variant,
+        values: () => replaced(value, pointer, replacements),
+      });
     }
+    const [first] = faults;
+    if (first !== undefined)
+      for (const { index, list } of itemPlaces(sample, pointer)) {
+        const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+        const lists = first.replacements.map((replacement) => list.toSpliced(index, 1, replacement));
+        add({
+          pointer: memberPointer(parent, index),
+          keyword: first.keyword,
+          variant: index === list.length - 1 ? 'last item' : 'middle item',
+          values: () => replaced(value, parent, lists),
+        });
+      }
   }
   return [...found.values()];
+}
+
+function* replaced(value: Json, pointer: string, replacements: readonly Json[]): Generator<Json> {
+  for (const replacement of replacements) {
+    const whole = replaceAt(value, pointer, replacement);
+    if (whole !== undefined) yield whole;
+  }
+}
+
+/** Where an item may also stand that is the first of its list: in the middle, and at the end, behind valid items. */
+function itemPlaces(
+  { value, sites }: Sample,
+  pointer: string,
+): readonly { readonly index: number; readonly list: readonly Json[] }[] {
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const facets = sites.get(parent)?.facets;
+  const list = valueAt(value, parent);
+  if (!pointer.endsWith('/0') || facets === undefined || !Array.isArray(list)) return [];
+  const items = distinctItems({ value, sites }, parent, Math.min(3, lowest(facets, 'maxItems')));
+  if (items.length < 2) return [];
+  return items.map((_, index) => ({ index, list: items })).slice(1);
 }
 
 /** Values to stand in for a part of a sample. */
@@ -54,18 +107,27 @@ interface FaultOf {
   readonly keyword: string;
   /** The member that is at fault, if it is not the part itself. */
   readonly at?: string;
+  readonly variant?: string;
   readonly replacements: readonly Json[];
 }
 
-function* faultsOf(model: ApiModel, facets: Facets, part: Json): Generator<FaultOf> {
-  yield* typeFaults(facets);
-  yield* valueFaults(facets);
+/** Where a part stands. */
+interface Site {
+  readonly model: ApiModel;
+  readonly sample: Sample;
+  readonly pointer: string;
+}
+
+function* faultsOf(site: Site, facets: Facets, part: Json): Generator<FaultOf> {
+  yield* typeFaults(facets, part);
+  yield* valueFaults(facets, part);
+  const step = Math.max(1, ...numbersOf(facets, 'multipleOf'));
   for (const facet of facets) {
-    if (typeof part === 'number') yield* limits(facet, numberLimits);
+    if (typeof part === 'number') yield* limits(facet, numberLimits(part, step));
     if (typeof part === 'string') yield* textFaults(facet, part);
-    if (Array.isArray(part)) yield* arrayFaults(facet, part);
+    if (Array.isArray(part)) yield* arrayFaults(site, facet, part);
   }
-  if (isObject(part)) yield* objectFaults(model, facets, part);
+  if (isObject(part)) yield* objectFaults(site.model, facets, part);
 }
 
 /** One value of each type. */
@@ -79,7 +141,7 @@ const examplesOfTypes: readonly Json[] = [
   null,
 ];
 
-function* typeFaults(facets: Facets): Generator<FaultOf> {
+function* typeFaults(facets: Facets, part: Json): Generator<FaultOf> {
   const types: readonly JsonType[] | undefined = declaredTypes(facets);
   if (types === undefined) return;
   const others = examplesOfTypes.filter((value) => {
@@ -87,9 +149,15 @@ function* typeFaults(facets: Facets): Generator<FaultOf> {
     return !types.includes(type) && !(type === 'integer' && types.includes('number'));
   });
   yield { keyword: 'type', replacements: others };
+  // What careless conversions take: a number or boolean as a text, and a text that begins as a number.
+  if (typeof part === 'number')
+    yield { keyword: 'type', variant: 'near', replacements: [`${part}`, `${part}abc`] };
+  if (typeof part === 'number' && types.includes('integer') && !types.includes('number'))
+    yield { keyword: 'type', variant: 'fraction', replacements: [part + 0.5] };
+  if (typeof part === 'boolean') yield { keyword: 'type', variant: 'near', replacements: [`${part}`] };
 }
 
-function* valueFaults(facets: Facets): Generator<FaultOf> {
+function* valueFaults(facets: Facets, part: Json): Generator<FaultOf> {
   const allowed = allowedValues(facets);
   if (allowed === undefined) return;
   const keyword = facets.some((facet) => Object.hasOwn(facet, 'const')) ? 'const' : 'enum';
@@ -98,17 +166,26 @@ function* valueFaults(facets: Facets): Generator<FaultOf> {
   );
   const alike = others.filter((value) => allowed.some((each) => typeOf(each) === typeOf(value)));
   yield { keyword, replacements: [...alike, ...others] };
+  const texts = [part, ...allowed].filter((value) => typeof value === 'string');
+  const otherCase = texts.flatMap((text) => [text.toUpperCase(), text.toLowerCase()]);
+  const near = otherCase.filter((text) => !allowed.includes(text));
+  yield { keyword, variant: 'near', replacements: near.slice(0, 1) };
 }
 
 type Limit = readonly [keyword: string, beyond: (limit: number) => readonly Json[]];
 
-const numberLimits: readonly Limit[] = [
-  ['minimum', (limit) => [limit - 1]],
-  ['maximum', (limit) => [limit + 1]],
-  ['exclusiveMinimum', (limit) => [limit]],
-  ['exclusiveMaximum', (limit) => [limit]],
-  ['multipleOf', (step) => [step + 1, step * 1.5]],
-];
+/** Numbers beyond each bound: as little as can be, else the next that keeps to the step. */
+function numberLimits(part: number, step: number): readonly Limit[] {
+  const down = (value: number): number => Math.floor(value / step) * step;
+  const up = (value: number): number => Math.ceil(value / step) * step;
+  return [
+    ['minimum', (limit) => [limit - 1, down(limit - step)]],
+    ['maximum', (limit) => [limit + 1, up(limit + step)]],
+    ['exclusiveMinimum', (limit) => [limit, down(limit)]],
+    ['exclusiveMaximum', (limit) => [limit, up(limit)]],
+    ['multipleOf', (each) => [each + 1, each * 1.5, part + 1, part - 1, part + each / 2, part + each / 4]],
+  ];
+}
 
 function* limits(facet: Facets[number], known: readonly Limit[]): Generator<FaultOf> {
   for (const [keyword, beyond] of known) {
@@ -127,7 +204,10 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
   ]);
   const { pattern, format } = facet;
   if (typeof pattern === 'string') yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
-  if (typeof format === 'string') yield { keyword: 'format', replacements: ['not of this format', '%'] };
+  if (typeof format !== 'string') return;
+  yield { keyword: 'format', replacements: ['not of this format', '%'] };
+  for (const [variant, text] of formatNearMisses.get(format) ?? [])
+    yield { keyword: 'format', variant, replacements: [text] };
 }
 
 /** Texts that a pattern does not match; the shortest last, as they may break a length too. */
@@ -148,7 +228,11 @@ function mismatches(pattern: string, part: string): readonly string[] {
   return texts.filter((text) => !expression.test(text));
 }
 
-function* arrayFaults(facet: Facets[number], part: readonly Json[]): Generator<FaultOf> {
+function* arrayFaults(
+  { sample, pointer }: Site,
+  facet: Facets[number],
+  part: readonly Json[],
+): Generator<FaultOf> {
   const [first] = part;
   yield* limits(facet, [
     ['minItems', (limit) => (limit > 0 ? [part.slice(0, limit - 1)] : [])],
@@ -156,13 +240,21 @@ function* arrayFaults(facet: Facets[number], part: readonly Json[]): Generator<F
       'maxItems',
       (limit) =>
         limit < LARGEST_EXCESS && first !== undefined
-          ? [Array.from({ length: limit + 1 }, (_, index) => part[index] ?? first)]
+          ? [
+              distinctItems(sample, pointer, limit + 1),
+              Array.from({ length: limit + 1 }, (_, index) => part[index] ?? first),
+            ]
           : [],
     ],
   ]);
-  if (facet['uniqueItems'] === true && first !== undefined) {
-    yield { keyword: 'uniqueItems', replacements: [[...part, first]] };
-  }
+  if (facet['uniqueItems'] === true && first !== undefined)
+    yield {
+      keyword: 'uniqueItems',
+      replacements: [
+        [...part, first],
+        [...part.slice(0, -1), first],
+      ],
+    };
 }
 
 function* objectFaults(

@@ -24,7 +24,20 @@ export function faultsIn(validate: LiveValidator, value: unknown): readonly Faul
 export function wireFaultsIn(part: WirePart, validate: LiveValidator, values: Json): readonly FaultFound[] {
   if (!isObject(values)) return [{ pointer: '', keyword: 'unsendable' }];
   const decoded = exchanged(part, values);
-  if (decoded === undefined) return unsendable(part, values);
+  return decoded === undefined ? unsendable(part, values) : decodedFaults(decoded, validate);
+}
+
+/** What is wrong with values as other servers may read what is sent: a name without `=` as one with an empty text. */
+export function otherFaultsIn(
+  part: WirePart,
+  validate: LiveValidator,
+  values: Json,
+): readonly (readonly FaultFound[])[] {
+  if (!isObject(values)) return [];
+  return part.otherReadings(values).map((decoded) => decodedFaults(decoded, validate));
+}
+
+function decodedFaults(decoded: Decoded, validate: LiveValidator): readonly FaultFound[] {
   return [
     ...decoded.errors.map(({ pointer, code }) => ({
       pointer,

@@ -22,6 +22,11 @@ export interface WirePart {
   isSent(values: JsonObject): boolean;
   /** What the other side gets. Throws a TypeError for values that the wire cannot hold. */
   exchange(values: JsonObject): Decoded;
+  /**
+   * What other servers may get, where they may get something else: a name without `=`, which stands for null, is one
+   * with an empty text to those that read forms by the URL Standard. Throws a TypeError as `exchange` does.
+   */
+  otherReadings(values: JsonObject): readonly Decoded[];
 }
 
 export function parameterPart(model: ApiModel, operation: Operation, location: ParameterIn): WirePart {
@@ -32,18 +37,24 @@ export function parameterPart(model: ApiModel, operation: Operation, location: P
         descriptors,
         isSent: (values) => descriptors.every(({ name }) => Object.hasOwn(values, name)),
         exchange: (values) => decodePath(descriptors, rawPath(operation.segments, descriptors, values)),
+        otherReadings: () => [],
       };
-    case 'query':
+    case 'query': {
+      const encode = (values: JsonObject): string => encodeQuery(withUnknown(descriptors, values), values);
       return {
         descriptors,
         isSent: () => true,
-        exchange: (values) => decodeQuery(descriptors, encodeQuery(withUnknown(descriptors, values), values)),
+        exchange: (values) => decodeQuery(descriptors, encode(values)),
+        otherReadings: (values) =>
+          withEmptyTexts(encode(values)).map((query) => decodeQuery(descriptors, query)),
       };
+    }
     case 'header':
       return {
         descriptors,
         isSent: () => true,
         exchange: (values) => decodeHeaders(descriptors, encodeHeaders(descriptors, values)),
+        otherReadings: () => [],
       };
     case 'cookie':
       return {
@@ -51,6 +62,7 @@ export function parameterPart(model: ApiModel, operation: Operation, location: P
         isSent: () => true,
         exchange: (values) =>
           decodeCookies(descriptors, encodeCookies(withUnknown(descriptors, values), values)),
+        otherReadings: () => [],
       };
   }
 }
@@ -61,13 +73,24 @@ export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   const encode = (values: JsonObject): string => {
     const form = encodeForm(withUnknown(descriptors, values), values);
     // A name without a value, which stands for null, is an empty part.
-    return mediaType.kind === 'multipart' ? form.replaceAll(/(^|&)([^=&]+)(?=&|$)/g, '$1$2=') : form;
+    return mediaType.kind === 'multipart' ? form.replaceAll(bareNames, '$1$2=') : form;
   };
+  const decode = (form: string): Decoded => decodeForm(descriptors, form, formLimits, others);
   return {
     descriptors,
     isSent: (values) => mediaType.kind === 'multipart' || encode(values) !== '',
-    exchange: (values) => decodeForm(descriptors, encode(values), formLimits, others),
+    exchange: (values) => decode(encode(values)),
+    otherReadings: (values) => withEmptyTexts(encode(values)).map(decode),
   };
+}
+
+/** Names of a query or form that stand alone, without `=`. */
+const bareNames = /(^|&)([^=&]+)(?=&|$)/g;
+
+/** The text in which names that stand alone have an empty text; nothing where there are none. */
+function withEmptyTexts(text: string): readonly string[] {
+  const changed = text.replaceAll(bareNames, '$1$2=');
+  return changed === text ? [] : [changed];
 }
 
 export function headerPart(model: ApiModel, response: Response): WirePart {
@@ -76,6 +99,7 @@ export function headerPart(model: ApiModel, response: Response): WirePart {
     descriptors,
     isSent: () => true,
     exchange: (values) => decodeHeaders(descriptors, encodeHeaders(descriptors, values)),
+    otherReadings: () => [],
   };
 }
 

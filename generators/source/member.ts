@@ -22,6 +22,15 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Gives a member another name and value, in its place among the others. */
+export function replaceMember(object: JsonObject, name: string, made: { name: string; value: Json }): void {
+  const entries = Object.entries(object);
+  const at = entries.findIndex(([each]) => each === name);
+  for (const [each] of entries.slice(at)) delete object[each];
+  setMember(object, made.name, made.value);
+  for (const [each, value] of entries.slice(at + 1)) if (each !== made.name) setMember(object, each, value);
+}
+
 /** Takes values out of a list or an object, in place. */
 export function removeValues(container: JsonObject | Json[], values: ReadonlySet<unknown>): void {
   if (Array.isArray(container)) {

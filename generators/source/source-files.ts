@@ -12,6 +12,7 @@ import { ContainerPlaces } from './places.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
 import { readText } from './read-text.ts';
 import { pinnedFile } from './text-file.ts';
+import { refuseSwagger } from './version.ts';
 
 /** A file of the document; without a value when one of the findings says why. */
 export interface LoadedFile {
@@ -113,6 +114,11 @@ export class SourceFiles {
       return nothing;
     }
     this.#remaining -= read.bytes;
+    const refused = this.#loaded.size === 0 ? refuseSwagger({ path, text: read.text }) : undefined;
+    if (refused !== undefined) {
+      this.findings.push(refused);
+      return nothing;
+    }
     const parsed = parse({ path, text: read.text });
     this.findings.push(...parsed.findings);
     const { file, value } = parsed;

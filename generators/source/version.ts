@@ -1,7 +1,9 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
+import type { FileText } from './parsed-file.ts';
 import type { Places } from './place.ts';
+import { pinnedFile } from './text-file.ts';
 
 export interface Version {
   /** As declared, such as `3.0.3`. */
@@ -29,6 +31,18 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
   const member = declared === undefined && root['swagger'] !== undefined ? 'swagger' : 'openapi';
   const at = Object.hasOwn(root, member) ? places.at(root, member) : places.of(root);
   return { refused: finding('source/version', { problem: describeProblem(root) }, at) };
+}
+
+/**
+ * Why a YAML text cannot be read as a document, where its first glance tells: the member `swagger` at its root. The
+ * syntax tree of a long text takes seconds, which nobody has to wait for.
+ */
+export function refuseSwagger({ path, text }: FileText): Finding | undefined {
+  const [found, lead = '', swagger = ''] = /^(swagger:[ \t]*['"]?)([12](?:\.\d+)?)\b/m.exec(text) ?? [];
+  if (found === undefined || /^(?:openapi:|---)/m.test(text)) return undefined;
+  const offset = text.indexOf(found) + lead.replace(/['"]$/, '').length;
+  const at = { file: pinnedFile({ path, text, offset }), pointer: '/swagger' };
+  return finding('source/version', { problem: describeProblem({ swagger }) }, at);
 }
 
 function describeProblem({ openapi, swagger }: JsonObject): string {

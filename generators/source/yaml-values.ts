@@ -61,6 +61,7 @@ export class YamlValues {
     }
     if (this.#aliasDepth === 0 && 'anchor' in node && typeof node.anchor === 'string')
       this.#anchors.set(node.anchor, node);
+    this.#reportTag(node);
     if (isScalar(node)) return readScalar(node.value);
     if (this.#open.size >= limits.depth) {
       this.#stop(finding('source/too-deep', { depth: limits.depth }, this.#at(startOf(node))));
@@ -69,6 +70,13 @@ export class YamlValues {
     const value = isMap(node) ? this.#readMap(node) : isSeq(node) ? this.#readSeq(node) : null;
     this.#open.delete(node);
     return value;
+  }
+
+  /** Tags of the core schema are resolved by the parser; others have no meaning here (YAML 1.2.2, section 10.3). */
+  #reportTag(node: Node): void {
+    const { tag } = node as { tag?: string };
+    if (this.#aliasDepth > 0 || tag === undefined || CORE_TAG.test(tag)) return;
+    this.findings.push(finding('source/unknown-tag', { tag }, this.#at(startOf(node))));
   }
 
   #readAlias(alias: Node & { source: string }): Json {
@@ -192,6 +200,8 @@ export class YamlValues {
     throw new LimitReached(reason.message);
   }
 }
+
+const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|null|bool|int|float))$/;
 
 /** JSON has neither NaN nor infinities nor big integers; they are kept as the text a reader would see. */
 function readScalar(value: unknown): Json {

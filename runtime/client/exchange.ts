@@ -20,9 +20,10 @@ export async function exchange(client: Client, request: ApiRequest): Promise<Ans
   try {
     // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
     for (let left = 20; ; left -= 1) {
-      if (isForeign()) for (const name in sent.headers) if (!KEPT.test(name)) delete sent.headers[name];
-      // What the platform throws would quote it.
-      if (UNSENDABLE.test(Object.values(sent.headers).join()))
+      if (isForeign())
+        for (const name in sent.headers) if (!/^(accept|content-type)$/.test(name)) delete sent.headers[name];
+      // What no value of a header holds (Fetch Standard, header value). What the platform throws would quote it.
+      if (/[^\t -~\x80-\xff]/.test(Object.values(sent.headers).join()))
         throw new RangeError('a header cannot be sent');
       const response = await (client.fetch ?? fetch)(sent.url, sent as RequestInit);
       const { status, headers } = response;
@@ -43,12 +44,6 @@ export async function exchange(client: Client, request: ApiRequest): Promise<Ans
     throw failureOf(operation.name, thrown, signal);
   }
 }
-
-/** Headers that go to other origins too. */
-const KEPT = /^(accept|content-type)$/;
-
-/** What no value of a header holds (Fetch Standard, header value; RFC 9110, section 5.5). */
-const UNSENDABLE = /[^\t -~\x80-\xff]/;
 
 /** A request as `fetch` takes it, which reads no other member. */
 type Sent = Omit<ApiRequest, 'url' | 'headers'> & {

@@ -1,5 +1,5 @@
 import type { Operation, Values, Write, WrittenBody } from './operation.ts';
-import { streamForm, type FormPart } from './multipart-stream.ts';
+import { writeParts, type FormPart } from './multipart-stream.ts';
 
 /**
  * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
@@ -7,13 +7,7 @@ import { streamForm, type FormPart } from './multipart-stream.ts';
  */
 export function writeMultipart({ body }: Values, operation: Operation): WrittenBody {
   const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, operation));
-  if (parts.some(({ content }) => content instanceof ReadableStream)) return streamForm(parts);
-  const form = new FormData();
-  for (const { name, content, fileName } of parts) {
-    if (typeof content === 'string') form.append(name, content);
-    else form.append(name, content as Blob, fileName);
-  }
-  return { body: form };
+  return writeParts(parts);
 }
 
 function partsOf(name: string, value: unknown, operation: Operation): readonly FormPart[] {

@@ -7,11 +7,27 @@ export interface FormPart {
   readonly fileName: string | undefined;
 }
 
-/** Writes a form part by part as it is sent, so that no file has to be held. */
-export function streamForm(parts: readonly FormPart[]): WrittenBody {
+/**
+ * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
+ * files the body is a stream too, so that no file has to be held.
+ */
+export function writeParts(parts: readonly FormPart[]): WrittenBody {
   const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
-  const chunks = chunksOf(parts, boundary);
-  const body = new ReadableStream<Uint8Array>({
+  const pieces = [
+    ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
+    `--${boundary}--\r\n`,
+  ];
+  return {
+    body: pieces.some((piece) => piece instanceof ReadableStream)
+      ? streamOf(pieces)
+      : new Blob(pieces as (string | Blob)[]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+function streamOf(pieces: readonly FormPart['content'][]): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(pieces);
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
@@ -21,28 +37,16 @@ export function streamForm(parts: readonly FormPart[]): WrittenBody {
       await chunks.return();
     },
   });
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 async function* chunksOf(
-  parts: readonly FormPart[],
-  boundary: string,
+  pieces: readonly FormPart['content'][],
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
-  for (const { name, content, fileName } of parts) {
-    const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
-    const type =
-      typeof content === 'string'
-        ? ''
-        : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
-    yield encoder.encode(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`,
-    );
-    if (typeof content === 'string') yield encoder.encode(content);
-    else yield* bytesOf(content instanceof Blob ? content.stream() : content);
-    yield encoder.encode('\r\n');
+  for (const piece of pieces) {
+    if (typeof piece === 'string') yield encoder.encode(piece);
+    else yield* bytesOf(piece instanceof Blob ? piece.stream() : piece);
   }
-  yield encoder.encode(`--${boundary}--\r\n`);
 }
 
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
@@ -52,6 +56,15 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   } finally {
     await reader.cancel();
   }
+}
+
+function headOf({ name, content, fileName }: FormPart, boundary: string): string {
+  const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
+  const type =
+    typeof content === 'string'
+      ? ''
+      : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
+  return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
 }
 
 /** As forms of browsers are written (HTML Standard, multipart form data). */

@@ -2,8 +2,8 @@ import type { ParameterMap, Values } from './operation.ts';
 import { writePair, writeValue } from './plain.ts';
 
 /**
- * Writes a query of single values, flat lists and flat objects, whose names tell how they are written: `ids[]=1&ids[]=2`,
- * `topic=a,b` and `not[labels]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
+ * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
  * for values that nest deeper, and for what could not be told apart when it is read.
  */
 export function writeNestedQuery({ query }: Values): string {
@@ -29,6 +29,8 @@ function objectPairs(name: string, members: ParameterMap): string | readonly str
   if (entries.length === 0) return writePair(name, '');
   return entries.flatMap(([member, value]) => {
     if (!/^[^[\]]+$/.test(member)) throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
-    return writePair(`${name}[${member}]`, value);
+    const key = `${name}[${member}]`;
+    if (!Array.isArray(value)) return writePair(key, value);
+    return value.length > 0 ? value.flatMap((item) => writePair(`${key}[]`, item)) : writePair(key, '');
   });
 }

@@ -1,4 +1,5 @@
-import { mediaTypeKeys, ownValue, statusKeys } from '../contract/keys.ts';
+import { ownValue, statusKeys } from '../contract/keys.ts';
+import { mediaTypeKey } from '../contract/media-type.ts';
 import type { ValidationError as ValueError, Validator } from '../validation/result.ts';
 import type { Answer } from './answer.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
@@ -52,24 +53,34 @@ export function validation(validators: OperationValidators): Plugin {
   };
 }
 
-function checkRequest({ parameters, body }: Validators, { operation, values }: ApiRequest): void {
+function checkRequest({ parameters, body }: Validators, { operation, values, headers }: ApiRequest): void {
   for (const part of ['path', 'query', 'header', 'cookie'] as const) {
     check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
   }
   const type = operation.contentType ?? '';
   if (values.body !== undefined && !type.startsWith('multipart/')) {
-    check(ownValue(body, [type]), values.body, { operation: operation.name, part: 'request body' });
+    check(validatorOf(body, headers['content-type'] ?? type), values.body, {
+      operation: operation.name,
+      part: 'request body',
+    });
   }
 }
 
 function checkAnswer({ responses }: Validators, { operation }: ApiRequest, { response, body }: Answer): void {
   const { status, headers } = response;
   const content = ownValue(responses, statusKeys(status))?.content ?? {};
-  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  check(ownValue(content, mediaTypeKeys(type)), body, {
+  check(validatorOf(content, headers.get('content-type') ?? ''), body, {
     operation: operation.name,
     part: `response ${status}`,
   });
+}
+
+function validatorOf(
+  content: Readonly<Record<string, Validator<unknown>>>,
+  type: string,
+): Validator<unknown> | undefined {
+  const key = mediaTypeKey(Object.keys(content), type);
+  return key === undefined ? undefined : content[key];
 }
 
 function check(

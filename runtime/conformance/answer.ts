@@ -17,16 +17,21 @@ export function isAnswer(received: Answer | NoAnswer): received is Answer {
 }
 
 /** The body as JSON; undefined where it is none. */
-export function jsonOf({ body }: Answer): unknown {
+export function jsonOf(answer: Answer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(textOf(answer));
   } catch {
     return undefined;
   }
 }
 
-/** `Content-Type` in lower case without parameters; undefined where there is none. */
-export function essenceOf({ headers }: Answer): string | undefined {
-  const essence = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  return essence === '' ? undefined : essence;
+/** `Content-Type` as it was sent; undefined where there is none. */
+export function contentTypeOf({ headers }: Answer): string | undefined {
+  const type = headers.get('content-type')?.trim();
+  return type === '' ? undefined : type;
+}
+
+/** The body as UTF-8. A byte order mark stays, as JSON must not have one (RFC 8259, section 8.1). Throws a TypeError. */
+export function textOf({ body }: Answer): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }

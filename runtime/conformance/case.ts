@@ -13,15 +13,17 @@ export interface Case {
 /**
  * What a case is about:
  * - `valid`: a request that the document allows; `response`: one that asks a stand-in for a documented answer;
+ * - `bound`: allowed, with values on the bounds that the document sets;
  * - `hostile`: allowed, with texts that break careless servers;
  * - `broken`: one constraint of the document is broken; `malformed`: a body that cannot be read;
  * - `media-type`: a body of a type that the document does not name;
- * - `credentials`: without credentials; `method`: a method that the path does not have;
+ * - `credentials`: without credentials or with wrong ones; `method`: a method that the path does not have;
  * - `head`, `pages`, `lifecycle`: several requests whose answers have to agree.
  */
 export type CaseKind =
   | 'valid'
   | 'response'
+  | 'bound'
   | 'hostile'
   | 'broken'
   | 'malformed'
@@ -39,7 +41,15 @@ export interface SingleTrial {
   readonly type: 'single';
   readonly request: WireRequest;
   readonly expected: Expected;
+  /** Credentials at the places of the request: those of the caller unless given. */
+  readonly shown?: Shown;
 }
+
+/**
+ * Credentials that a request shows: those of the caller, none, wrong ones of the same form, a token whose time is over,
+ * or those of another caller.
+ */
+export type Shown = 'own' | 'nothing' | 'wrong' | 'expired' | 'other';
 
 /** The same address with GET and with HEAD. */
 export interface HeadTrial {
@@ -55,25 +65,38 @@ export interface PagesTrial {
   readonly request: WireRequest;
   /** Parameter that sets the items of a page, and the sizes to try: a small one, then a large one for long lists. */
   readonly size: { readonly parameter: string; readonly values: readonly number[] } | undefined;
+  /** Parameters that may choose items by a member of the same name. */
+  readonly filters: readonly string[];
 }
 
-/** Something is made, read, deleted and gone. */
+/** Something is made, read, changed, deleted and gone. */
 export interface LifecycleTrial {
   readonly type: 'lifecycle';
-  readonly create: WireRequest;
-  /** Reads the thing; `{}` in the target stands for its name. */
-  readonly read: WireRequest;
-  readonly remove: WireRequest | undefined;
-  /** Members of the created body that may hold its name, the best first. */
+  /** Ways to make it, the fullest first: the next one is tried where the server refuses one. */
+  readonly creates: readonly MakingStep[];
+  /** `{}` in the target stands for its name. */
+  readonly read: Step;
+  readonly update: MakingStep | undefined;
+  readonly list: Step | undefined;
+  readonly remove: Step | undefined;
+  /** Members of the created body that hold its name, the best first. */
   readonly names: readonly string[];
-  /** `operationId` of the requests. */
-  readonly operations: {
-    readonly create: string;
-    readonly read: string;
-    readonly remove: string | undefined;
-  };
-  /** A name that the server cannot have given, to see whether it tells its things apart. */
-  readonly stranger: string;
+  /** Members that may hold its name where the others are missing. */
+  readonly guesses: readonly string[];
+  /** Names that the server has likely not given, to see whether it tells its things apart. */
+  readonly strangers: readonly string[];
+}
+
+/** A request of a lifecycle. */
+export interface Step {
+  /** `operationId` */
+  readonly operation: string;
+  readonly request: WireRequest;
+}
+
+export interface MakingStep extends Step {
+  /** Members that reading has to give back as they were sent. */
+  readonly kept: Readonly<Record<string, unknown>>;
 }
 
 /** A request as it is sent. */

@@ -1,6 +1,7 @@
-import { mediaTypeKeys, ownValue, statusKeys } from '../contract/keys.ts';
+import { ownValue, statusKeys } from '../contract/keys.ts';
+import { mediaTypeKey } from '../contract/media-type.ts';
 import { decodeHeaders } from '../parameters/decode-headers.ts';
-import { essenceOf, type Answer } from './answer.ts';
+import { contentTypeOf, textOf, type Answer } from './answer.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { fault, quoted, type Fault } from './fault.ts';
 
@@ -37,22 +38,23 @@ function checkBody(answer: Answer, { content }: ResponseContract, method: string
   if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
     return body.length === 0 ? [] : [fault('body', `answers ${status} with a body; the document has none`)];
-  const essence = essenceOf(answer);
+  const sentType = contentTypeOf(answer);
   if (body.length === 0)
-    return mayBeEmpty(content, essence)
+    return mayBeEmpty(content, sentType)
       ? []
       : [fault('body', `answers ${status} without the body that is documented`)];
-  const described = essence === undefined ? undefined : ownValue(content, mediaTypeKeys(essence));
+  const described = sentType === undefined ? undefined : describedBy(content, sentType);
   if (described !== undefined) return checkContent(answer, described);
-  const sent = essence === undefined ? 'without Content-Type' : `as ${quoted(essence)}`;
+  const sent = sentType === undefined ? 'without Content-Type' : `as ${quoted(sentType)}`;
   return [fault('media-type', `answers ${status} ${sent}; documented is ${types.join(', ')}`)];
 }
 
-function checkContent({ body, status }: Answer, { kind, validator }: ContentContract): readonly Fault[] {
+function checkContent(answer: Answer, { kind, validator }: ContentContract): readonly Fault[] {
   if (kind !== 'json' && kind !== 'text') return [];
+  const { status } = answer;
   let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const text = textOf(answer);
     value = kind === 'json' ? JSON.parse(text) : text;
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'JSON' : 'text in UTF-8';
@@ -67,8 +69,12 @@ function checkContent({ body, status }: Answer, { kind, validator }: ContentCont
 }
 
 /** Texts and bytes may be empty; a JSON text may not (RFC 8259, section 2). */
-function mayBeEmpty(content: ResponseContract['content'], essence: string | undefined): boolean {
-  const described =
-    essence === undefined ? Object.values(content)[0] : ownValue(content, mediaTypeKeys(essence));
+function mayBeEmpty(content: ResponseContract['content'], sentType: string | undefined): boolean {
+  const described = sentType === undefined ? Object.values(content)[0] : describedBy(content, sentType);
   return described !== undefined && described.kind !== 'json';
+}
+
+function describedBy<Content>(content: Readonly<Record<string, Content>>, type: string): Content | undefined {
+  const key = mediaTypeKey(Object.keys(content), type);
+  return key === undefined ? undefined : content[key];
 }

@@ -11,7 +11,8 @@ export type Check =
   | 'body'
   | 'head'
   | 'pages'
-  | 'lifecycle';
+  | 'lifecycle'
+  | 'state';
 
 /** Something that a server does otherwise than its document says. */
 export interface Fault {

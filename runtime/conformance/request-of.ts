@@ -9,6 +9,6 @@ export function requestOf({ trial }: Case): WireRequest {
     case 'head':
       return { ...trial.request, method: 'HEAD' };
     case 'lifecycle':
-      return trial.create;
+      return trial.creates[0]?.request ?? trial.read.request;
   }
 }

@@ -43,10 +43,11 @@ export async function runCase(each: Case, surroundings: Surroundings): Promise<O
 
 async function runSingle(
   { kind }: Case,
-  { request, expected }: SingleTrial,
+  { request, expected, shown = 'own' }: SingleTrial,
   { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
 ): Promise<Outcome> {
-  const received = await target.send(request, { anonymous: kind === 'credentials' });
+  if (!target.has(shown)) return { faults: [], notExercised: 'no credentials of another caller were given' };
+  const received = await target.send(request, { shown });
   if (!isAnswer(received))
     return { faults: [{ check: 'answer', pointer: '', message: `does not answer: ${received.reason}` }] };
   const { statuses, allow } = expected;
@@ -59,7 +60,7 @@ async function runSingle(
       answer: received,
     };
   }
-  if (allow !== undefined) return { faults: checkAllow(received, allow), answer: received };
+  if (allow !== undefined && status === 405) return { faults: checkAllow(received, allow), answer: received };
   // A refusal that every server may give is not in every document; all others are held against it.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { faults: [], answer: received };

@@ -22,10 +22,30 @@ export async function runHead(
       const reason = [get, head].map((each) => ('reason' in each ? each.reason : '')).find(Boolean) ?? '';
       return { faults: [fault('answer', `does not answer: ${reason}`)] };
     }
-    faults = compare(get, head, documentedHeaders(responses, get.status));
+    const again = await askAgain(get, request, { responses, target });
+    faults = [...compare(get, head, documentedHeaders(responses, get.status)), ...again];
     if (faults.length === 0) break;
   }
   return { faults };
+}
+
+/**
+ * Where the document names 304, what has not changed since is not sent again (RFC 9110, sections 13.1.2 and 15.4.5).
+ */
+async function askAgain(
+  { status, headers }: Answer,
+  request: HeadTrial['request'],
+  { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
+): Promise<readonly Fault[]> {
+  const etag = headers.get('etag');
+  if (status !== 200 || etag === null || !Object.hasOwn(responses, '304')) return [];
+  const again = await target.send({
+    ...request,
+    method: 'GET',
+    headers: { ...request.headers, 'if-none-match': etag },
+  });
+  if (!isAnswer(again) || again.status === 304) return [];
+  return [fault('head', `answers ${again.status} to If-None-Match with the ETag that it gave; right is 304`)];
 }
 
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {

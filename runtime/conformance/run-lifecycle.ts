@@ -1,24 +1,48 @@
+import { nextLink } from '../client/link.ts';
 import { isAnswer, jsonOf, type Answer } from './answer.ts';
-import type { LifecycleTrial, WireRequest } from './case.ts';
+import type { LifecycleTrial, MakingStep, Step } from './case.ts';
 import { checkAnswer } from './check-answer.ts';
-import { fault } from './fault.ts';
+import { fault, quoted } from './fault.ts';
+import { changedMembers } from './kept.ts';
 import type { Outcome, Surroundings } from './run-case.ts';
 
+/** Pages of a list that are looked through for what was made. */
+const MOST_PAGES = 12;
+
 /**
- * Makes a thing, reads it, deletes it and looks whether it is gone. A server that answers for a name that it never gave
+ * Makes a thing, reads it where its name and `Location` lead, finds it in the list, changes it, deletes it and looks
+ * whether it is gone. What was sent has to be what is read. A server that gives something for names that it never gave
  * keeps nothing, and says nothing here.
  */
 export async function runLifecycle(trial: LifecycleTrial, surroundings: Surroundings): Promise<Outcome> {
   const life = new Life(trial, surroundings);
-  const unknown = await life.ask(trial.read, trial.stranger);
-  if ('faults' in unknown) return unknown;
-  if (unknown.status < 400) return idle(`the server answers ${unknown.status} for a name that it never gave`);
+  const unknown = await life.meetStranger();
+  if (unknown !== undefined) return unknown;
   const made = await life.make();
-  if (typeof made !== 'string') return made;
-  const read = await life.read(made);
+  if ('faults' in made) return made;
+  const seen: Outcome[] = [];
+  for (const look of [life.read, life.follow, life.list, life.update]) {
+    seen.push(await look.call(life, made));
+    if (seen.some(({ faults }) => faults.length > 0)) break;
+  }
   // What was made is taken away whatever came of reading it.
-  const removed = await life.remove(made);
-  return read.faults.length > 0 ? read : removed;
+  seen.push(await life.remove(made));
+  return (
+    seen.find(({ faults }) => faults.length > 0) ??
+    seen.find(({ notExercised }) => notExercised !== undefined) ??
+    fine
+  );
+}
+
+/** Something that a server has made. */
+interface Made {
+  readonly name: string;
+  /** The member of the body that held the name; undefined where `Location` did. */
+  readonly member: string | undefined;
+  /** Whether the document leaves open that this is its name. */
+  readonly isGuess: boolean;
+  readonly location: string | null;
+  readonly kept: MakingStep['kept'];
 }
 
 class Life {
@@ -30,69 +54,189 @@ class Life {
     this.#surroundings = surroundings;
   }
 
+  /** Why nothing can be seen, where no name is unknown to the server. */
+  async meetStranger(): Promise<Outcome | undefined> {
+    let status = 0;
+    for (const name of this.#trial.strangers) {
+      const answer = await this.#ask(this.#trial.read, name);
+      if ('faults' in answer) return answer;
+      ({ status } = answer);
+      if (status === 401) return idle('reading is answered 401');
+      if (status >= 400) return undefined;
+    }
+    return idle(`the server answers ${status} for a name that it never gave`);
+  }
+
+  async make(): Promise<Made | Outcome> {
+    let refused: Outcome | undefined;
+    for (const create of this.#trial.creates) {
+      const answer = await this.#ask(create, '');
+      if ('faults' in answer) return answer;
+      if (answer.status >= 300) {
+        refused ??= idle(`nothing could be made: ${create.request.method} answers ${answer.status}`);
+        continue;
+      }
+      const held = await this.#hold(answer, create);
+      if (held.faults.length > 0) return held;
+      if (answer.status === 202) return idle('the server makes it later');
+      return this.#nameOf(answer, create);
+    }
+    return refused ?? idle('nothing could be made');
+  }
+
+  #nameOf(answer: Answer, { kept, request }: MakingStep): Made | Outcome {
+    const { names, guesses } = this.#trial;
+    const body = jsonOf(answer);
+    const location = answer.headers.get('location');
+    const found = (member: string | undefined, name: string, isGuess: boolean): Made => ({
+      name,
+      member,
+      isGuess,
+      location,
+      kept,
+    });
+    const sure = memberOf(body, names);
+    if (sure !== undefined) return found(sure.member, sure.name, false);
+    const path = location === null ? undefined : this.#surroundings.target.targetOf(location, request.target);
+    const list = pathOf(request.target);
+    const last = path?.startsWith(`${list}/`) === true ? pathOf(path).slice(list.length + 1) : '';
+    if (/^[^/]+$/.test(last)) return found(undefined, decoded(last), false);
+    const guess = memberOf(body, guesses);
+    if (guess !== undefined) return found(guess.member, guess.name, true);
+    return idle('the answer does not tell the name of what was made');
+  }
+
+  async read({ name, member, isGuess, kept }: Made): Promise<Outcome> {
+    const answer = await this.#ask(this.#trial.read, name);
+    if ('faults' in answer) return answer;
+    if (answer.status === 404 && isGuess) return idle('the answer does not tell the name of what was made');
+    if (answer.status !== 200) return wrong(`answers ${answer.status} for ${name}, which was just made`);
+    const held = await this.#hold(answer, this.#trial.read);
+    if (held.faults.length > 0) return held;
+    const body = jsonOf(answer);
+    const other = member === undefined ? undefined : memberOf(body, [member])?.name;
+    if (other !== undefined && other !== name)
+      return wrong(`gives ${other} for ${name}, which was just made`);
+    return compare(kept, body, 'was made');
+  }
+
+  /** Where `Location` leads, as far as that is this server (RFC 9110, section 10.2.2). */
+  async follow({ name, member, location }: Made): Promise<Outcome> {
+    const { read, creates } = this.#trial;
+    const from = creates[0]?.request.target ?? '';
+    const target = location === null ? undefined : this.#surroundings.target.targetOf(location, from);
+    if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
+      return fine;
+    const answer = await this.#surroundings.target.send({ ...read.request, target });
+    if (!isAnswer(answer)) return wrong(`does not answer: ${answer.reason}`);
+    const other = member === undefined ? undefined : memberOf(jsonOf(answer), [member])?.name;
+    const isThere = answer.status === 200 && (other === undefined || other === name);
+    return isThere
+      ? fine
+      : wrong(`gives ${quoted(location ?? '')} as the place of ${name}, which is not there`, '/Location');
+  }
+
+  /** What the list says of the thing. It may leave things out: then it says nothing. */
+  async list({ name, member, kept }: Made): Promise<Outcome> {
+    const { list } = this.#trial;
+    if (list === undefined || member === undefined) return fine;
+    let target: string | undefined = list.request.target;
+    for (let page = 0; page < MOST_PAGES && target !== undefined; page += 1) {
+      const answer = await this.#surroundings.target.send({ ...list.request, target });
+      const items: unknown = isAnswer(answer) && answer.status === 200 ? jsonOf(answer) : undefined;
+      if (!isAnswer(answer) || !Array.isArray(items)) return fine;
+      const item: unknown = items.find((each) => memberOf(each, [member])?.name === name);
+      if (item !== undefined) return compare(kept, item, 'was made, in the list');
+      const next = nextLink(answer.headers.get('link'));
+      target = next === undefined ? undefined : this.#surroundings.target.targetOf(next, target);
+    }
+    return fine;
+  }
+
+  async update({ name }: Made): Promise<Outcome> {
+    const { update, read } = this.#trial;
+    if (update === undefined) return fine;
+    const answer = await this.#ask(update, name);
+    if ('faults' in answer) return answer;
+    const { method } = update.request;
+    if (answer.status >= 300) return idle(`nothing could be changed: ${method} answers ${answer.status}`);
+    const held = await this.#hold(answer, update);
+    if (held.faults.length > 0 || answer.status === 202) return held;
+    const after = await this.#ask(read, name);
+    if ('faults' in after) return after;
+    if (after.status !== 200) return wrong(`answers ${after.status} for ${name}, which was just changed`);
+    return compare(update.kept, jsonOf(after), `was changed by ${method}`);
+  }
+
+  async remove({ name }: Made): Promise<Outcome> {
+    const { read, remove } = this.#trial;
+    if (remove === undefined) return fine;
+    const answer = await this.#ask(remove, name);
+    if ('faults' in answer) return answer;
+    if (answer.status >= 300)
+      return idle(`nothing could be deleted: ${remove.request.method} answers ${answer.status}`);
+    const held = await this.#hold(answer, remove);
+    // Some services delete later, and say so.
+    if (held.faults.length > 0 || answer.status === 202) return held;
+    const gone = await this.#ask(read, name);
+    if ('faults' in gone || gone.status === 404 || gone.status === 410) return 'faults' in gone ? gone : fine;
+    return wrong(`answers ${gone.status} for ${name}, which was just deleted`);
+  }
+
   /** Sends a request with a name in its place; what comes of it where there is no answer. */
-  async ask(request: WireRequest, name: string): Promise<Answer | Outcome> {
+  async #ask({ request }: Step, name: string): Promise<Answer | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.#surroundings.target.send({ ...request, target });
     return isAnswer(received) ? received : wrong(`does not answer: ${received.reason}`);
   }
 
-  /** The name of what was made. */
-  async make(): Promise<string | Outcome> {
-    const { create, operations, names } = this.#trial;
-    const answer = await this.ask(create, '');
-    if ('faults' in answer) return answer;
-    if (answer.status >= 300) return idle(`nothing could be made: ${create.method} answers ${answer.status}`);
-    const held = await this.#hold(answer, operations.create, create.method);
-    if (held.faults.length > 0) return held;
-    return nameOf(jsonOf(answer), names) ?? idle('the answer does not tell the name of what was made');
-  }
-
-  async read(name: string): Promise<Outcome> {
-    const { read, operations, names } = this.#trial;
-    const answer = await this.ask(read, name);
-    if ('faults' in answer) return answer;
-    if (answer.status !== 200) return wrong(`answers ${answer.status} for ${name}, which was just made`);
-    const held = await this.#hold(answer, operations.read, read.method);
-    if (held.faults.length > 0) return held;
-    const other = nameOf(jsonOf(answer), names);
-    return other === name ? fine : wrong(`gives ${other ?? 'nothing'} for ${name}, which was just made`);
-  }
-
-  async remove(name: string): Promise<Outcome> {
-    const { read, remove, operations } = this.#trial;
-    if (remove === undefined || operations.remove === undefined) return fine;
-    const answer = await this.ask(remove, name);
-    if ('faults' in answer) return answer;
-    if (answer.status >= 300)
-      return idle(`nothing could be deleted: ${remove.method} answers ${answer.status}`);
-    const held = await this.#hold(answer, operations.remove, remove.method);
-    // Some services delete later, and say so.
-    if (held.faults.length > 0 || answer.status === 202) return held;
-    const gone = await this.ask(read, name);
-    if ('faults' in gone || gone.status === 404 || gone.status === 410) return 'faults' in gone ? gone : fine;
-    return wrong(`answers ${gone.status} for ${name}, which was just deleted`);
-  }
-
-  async #hold(answer: Answer, operation: string, method: string): Promise<Outcome> {
-    return { faults: checkAnswer(answer, await this.#surroundings.responsesOf(operation), method) };
+  async #hold(answer: Answer, { operation, request }: Step): Promise<Outcome> {
+    return { faults: checkAnswer(answer, await this.#surroundings.responsesOf(operation), request.method) };
   }
 }
 
 const fine: Outcome = { faults: [] };
 
-function wrong(message: string): Outcome {
-  return { faults: [fault('lifecycle', message)] };
+function wrong(message: string, pointer = ''): Outcome {
+  return { faults: [fault('lifecycle', message, pointer)] };
 }
 
 function idle(notExercised: string): Outcome {
   return { faults: [], notExercised };
 }
 
-/** The name by which a thing is asked for. */
-function nameOf(body: unknown, names: readonly string[]): string | undefined {
+function compare(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
+  return {
+    faults: changedMembers(kept, body).map(({ pointer, sent, received }) =>
+      fault(
+        'state',
+        `gives ${quoted(JSON.stringify(received))} for ${pointer}, and ${quoted(JSON.stringify(sent))} was sent when it ${what}`,
+        pointer,
+      ),
+    ),
+  };
+}
+
+function pathOf(target: string): string {
+  return target.replace(/[?#].*$/s, '');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The first of some members that can be the name of a thing. */
+function memberOf(
+  body: unknown,
+  members: readonly string[],
+): { readonly member: string; readonly name: string } | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const name = names.find((each) => Object.hasOwn(body, each));
-  const value: unknown = name === undefined ? undefined : Reflect.get(body, name);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  const member = members.find((each) => Object.hasOwn(body, each));
+  const value: unknown = member === undefined ? undefined : Reflect.get(body, member);
+  if (member === undefined || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  return { member, name: String(value) };
 }

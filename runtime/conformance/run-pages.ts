@@ -27,7 +27,31 @@ export async function runPages(
 ): Promise<Outcome> {
   const given: Given = { trial, responses, target };
   const first = await walkToEnd(given);
-  return first.faults.length === 0 ? first : walkToEnd(given);
+  const walked = first.faults.length === 0 ? first : await walkToEnd(given);
+  return walked.faults.length === 0 ? { ...walked, faults: await filterFaults(given) } : walked;
+}
+
+/** Whether the address of the next page still chooses the items that were asked for, where it numbers the pages. */
+async function filterFaults(given: Given): Promise<Outcome['faults']> {
+  const { trial, target } = given;
+  const first = firstTarget(trial, trial.size?.values[0]);
+  const page = await getPage(given, { target: first, size: undefined, number: 1 });
+  const item: unknown = 'faults' in page ? undefined : page.items[0];
+  if (typeof item !== 'object' || item === null) return [];
+  const name = trial.filters.find((each) => Object.hasOwn(item, each) && isScalar(Reflect.get(item, each)));
+  if (name === undefined) return [];
+  const chosen = String(Reflect.get(item, name));
+  const asked = withQuery(first, name, chosen);
+  const answer = await target.send({ ...trial.request, target: asked });
+  const next = isAnswer(answer) && answer.status === 200 ? nextLink(answer.headers.get('link')) : undefined;
+  const address = next === undefined ? undefined : target.targetOf(next, asked);
+  const query = new URLSearchParams(address?.split('?', 2)[1] ?? '');
+  if (address === undefined || !query.has('page') || query.get(name) === chosen) return [];
+  return [fault('pages', `leads from a list with ${name}=${chosen} to a page without it`, '/Link')];
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 }
 
 async function walkToEnd(given: Given): Promise<Outcome> {
@@ -83,8 +107,12 @@ async function getPage(
 
 function firstTarget({ request, size }: PagesTrial, value: number | undefined): string {
   if (size === undefined || value === undefined) return request.target;
-  const parameter = new URLSearchParams([[size.parameter, String(value)]]).toString();
-  return `${request.target}${request.target.includes('?') ? '&' : '?'}${parameter}`;
+  return withQuery(request.target, size.parameter, String(value));
+}
+
+function withQuery(target: string, name: string, value: string): string {
+  const parameter = new URLSearchParams([[name, value]]).toString();
+  return `${target}${target.includes('?') ? '&' : '?'}${parameter}`;
 }
 
 /** The next page of lists that number their pages and give no links. */

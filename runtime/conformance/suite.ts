@@ -9,6 +9,8 @@ export interface SuiteOptions {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string | undefined;
   readonly token: string | undefined;
+  /** Of a caller who may not touch what the first one owns. */
+  readonly otherToken?: string | undefined;
   readonly allowWrites: boolean;
   /** Milliseconds for one request with its answer. */
   readonly timeout: number;
@@ -26,11 +28,11 @@ export interface TestContext {
  * may not be tried or what the server gave no occasion for.
  */
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
-  const { baseUrl, token, timeout, allowWrites } = options;
+  const { baseUrl, token, otherToken, timeout, allowWrites } = options;
   return async (each, context) => {
     if (baseUrl === undefined) throw new TypeError('Name the server in the variable SERVER_URL.');
     if (each.writes && !allowWrites) return context.skip('writes are not allowed (ALLOW_WRITES=1)');
-    const target = createTarget({ baseUrl, token, timeout });
+    const target = createTarget({ baseUrl, token, otherToken, timeout });
     const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };
     const { faults, notExercised } = await runCase(each, surroundings);
     if (faults.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);

@@ -9,12 +9,15 @@ import {
 } from '../client/authentication.ts';
 import { waitOf } from '../client/wait.ts';
 import type { Answer, NoAnswer } from './answer.ts';
-import type { CredentialPlace, WireRequest } from './case.ts';
+import type { CredentialPlace, Shown, WireRequest } from './case.ts';
+import { EXPIRED, wrongToken } from './wrong-token.ts';
 
 /** Sends requests to the server that is looked at. */
 export interface Target {
   /** Sends a request and reads the answer. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
-  send(request: WireRequest, options?: { readonly anonymous?: boolean }): Promise<Answer | NoAnswer>;
+  send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Answer | NoAnswer>;
+  /** Whether there are such credentials to show. */
+  has(shown: Shown): boolean;
   /** Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere. */
   targetOf(address: string, from: string): string | undefined;
 }
@@ -26,6 +29,8 @@ export interface TargetOptions {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string;
   readonly token: string | undefined;
+  /** Of a caller who may do less. */
+  readonly otherToken?: string | undefined;
   /** Milliseconds for one request with its answer. */
   readonly timeout: number;
   /** Added to every request: `{ prefer: 'code=404' }`. */
@@ -44,8 +49,15 @@ const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
 /** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URL. */
 export function createTarget(options: TargetOptions): Target {
-  const { baseUrl, token } = options;
+  const { baseUrl, token, otherToken } = options;
   const base = baseUrl.replace(/\/+$/, '');
+  const tokens: { readonly [shown in Shown]: string | undefined } = {
+    own: token,
+    nothing: undefined,
+    wrong: wrongToken(token),
+    expired: EXPIRED,
+    other: otherToken,
+  };
   const once = async (request: WireRequest, shown: string | undefined): Promise<Answer | NoAnswer> => {
     options.spend?.();
     const received = await exchange(base, { wire: request, token: shown }, options);
@@ -53,15 +65,15 @@ export function createTarget(options: TargetOptions): Target {
     return received;
   };
   return {
-    async send(request, { anonymous = false } = {}) {
-      const shown = anonymous ? undefined : token;
-      let received = await once(request, shown);
+    has: (shown) => shown !== 'other' || otherToken !== undefined,
+    async send(request, { shown = 'own' } = {}) {
+      let received = await once(request, tokens[shown]);
       for (let time = 0; time < PATIENCE.times; time += 1) {
         const wait = waitAskedBy(received);
         // A stand-in was asked for this answer.
         if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
-        received = await once(request, shown);
+        received = await once(request, tokens[shown]);
       }
       return received;
     },

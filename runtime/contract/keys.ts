@@ -3,11 +3,6 @@ export function statusKeys(status: number | string): readonly string[] {
   return [String(status), `${String(status).charAt(0)}XX`, 'default'];
 }
 
-/** Where a media type may be described: itself, its range, any; the first that there is counts (OpenAPI 3.1, Media Type Object). */
-export function mediaTypeKeys(essence: string): readonly string[] {
-  return [essence, `${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'];
-}
-
 /** The first of the keys that a record has. Keys come from requests and answers: what is inherited does not count. */
 export function ownKey(record: object, keys: readonly string[]): string | undefined {
   return keys.find((key) => Object.hasOwn(record, key));

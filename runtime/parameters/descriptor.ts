@@ -36,7 +36,8 @@ export interface ParameterDescriptor {
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 
 export interface ScalarType {
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'any' | 'json';
+  /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
 }
 
 export interface ArrayType {

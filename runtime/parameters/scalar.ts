@@ -4,6 +4,7 @@ import type { ParameterValue, ScalarType } from './descriptor.ts';
 export const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[] = [
   'null',
   'boolean',
+  'looseBoolean',
   'integer',
   'number',
   'string',
@@ -29,10 +30,26 @@ export function readScalar(text: string | null, kind: ScalarType['kind']): Param
         : undefined;
     case 'boolean':
       return text === 'true' || (text === 'false' ? false : undefined);
+    case 'looseBoolean':
+      return readLooseBoolean(text);
     default:
       return undefined;
   }
 }
+
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export function readLooseBoolean(text: string): boolean | undefined {
+  return looseBooleans.get(text);
+}
+
+const looseBooleans: ReadonlyMap<string, boolean> = new Map([
+  ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map(
+    (text) => [text, true] as const,
+  ),
+  ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map(
+    (text) => [text, false] as const,
+  ),
+]);
 
 /** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
 export function writeScalar(value: string | number | boolean): string {
@@ -50,6 +67,7 @@ const descriptions: Readonly<Record<ScalarType['kind'], string>> = {
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
+  looseBoolean: 'true or false',
   null: 'without a value',
   any: 'anything',
   json: 'JSON',

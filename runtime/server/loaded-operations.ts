@@ -1,4 +1,5 @@
 import type { AnyHandler } from './handler.ts';
+import { lenientContract } from './lenient-contract.ts';
 import type { Operation, OperationContract, OperationInfo } from './operation.ts';
 import { Responses } from './response.ts';
 
@@ -21,10 +22,12 @@ export interface LoadedOperationsSource<Principal> {
 /** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
 export class LoadedOperations<Principal> {
   readonly #source: LoadedOperationsSource<Principal>;
+  readonly #isLenient: boolean;
   readonly #loaded: Map<string, LoadedOperation<Principal>> = new Map();
 
-  constructor(source: LoadedOperationsSource<Principal>) {
+  constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient') {
     this.#source = source;
+    this.#isLenient = scalars === 'lenient';
   }
 
   /** The operation of a name. Throws a TypeError where there is none. */
@@ -43,7 +46,8 @@ export class LoadedOperations<Principal> {
   async load(operation: Operation): Promise<LoadedOperation<Principal>> {
     const { name } = operation;
     const { handlers, fallback } = this.#source;
-    const contract = await operation.load();
+    const loadedContract = await operation.load();
+    const contract = this.#isLenient ? lenientContract(loadedContract) : loadedContract;
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     const loaded = {
       contract,

@@ -17,6 +17,8 @@ export interface Reception {
   readonly limits: ServerLimits;
   /** What happens to query parameters and form fields that nothing describes. */
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+  readonly scalars: 'exact' | 'lenient';
   /** Parameters of the query that hold credentials. */
   readonly credentials: ReadonlySet<string>;
 }
@@ -36,14 +38,12 @@ export async function receive(
   reception: Reception,
 ): Promise<object> {
   try {
-    const { limits, unknownParameters, credentials } = reception;
+    const { limits, unknownParameters, scalars, credentials } = reception;
     const { request } = received;
     const faults: Fault[] = [];
     const query = new Query(request.query, contract, credentials);
-    const body =
-      contract.body === undefined
-        ? undefined
-        : await readBody(contract.body, request, { limits, unknownParameters, faults, query });
+    const reading = { limits, unknownParameters, scalars, faults, query };
+    const body = contract.body === undefined ? undefined : await readBody(contract.body, request, reading);
     return assemble(received, contract, { body, query, faults, unknown: unknownParameters });
   } catch (error) {
     const { responses } = contract;

@@ -6,6 +6,7 @@ import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
 import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
+import { lenientJson } from './lenient-json.ts';
 import { findContent, isUtf8, readMediaType, type MediaType } from './media-type.ts';
 import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { boundaryOf } from './multipart-parser.ts';
@@ -19,6 +20,8 @@ import { isAny, noMembers, type Query, type QueryMembers } from './query.ts';
 export interface BodyReading {
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** How numbers and booleans may be written in JSON. */
+  readonly scalars: 'exact' | 'lenient';
   readonly faults: Fault[];
   /** Where members of the body may stand too. */
   readonly query: Query;
@@ -80,7 +83,7 @@ function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyRea
 
 /** The contract of the body that was sent. */
 interface ChosenContent {
-  /** Of the media type. */
+  /** As the contract names it, with the parameters that count. */
   readonly essence: string;
   readonly content: ContentContract;
   readonly isStreamed: boolean;
@@ -105,9 +108,11 @@ function chooseContent(
     return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
   const mediaType = readMediaType(header);
   if (mediaType === undefined) return undefined;
-  const content = findContent(known, mediaType.essence);
-  if (content === undefined) return chooseParts(contract, mediaType);
-  const { essence } = mediaType;
+  const found = findContent(known, header);
+  if (found === undefined) return chooseParts(contract, mediaType);
+  const { content, key } = found;
+  // Which of a range was sent, only the request says.
+  const essence = key.includes('*') ? mediaType.essence : key;
   if (content.kind === 'binary') return { essence, content, isStreamed: true, boundary: '' };
   if (content.kind !== 'multipart')
     return isUtf8(mediaType) ? { essence, content, isStreamed: false, boundary: '' } : undefined;
@@ -186,7 +191,8 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
     faults.push({ in: 'body', ...read });
     return undefined;
   }
-  const { value } = read;
+  const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+  const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
   const members = query.membersOf(content);
   if (isAny(members)) {
     if (isMembers(value)) return completed(value, { content, members, found: [] }, reading);

@@ -105,9 +105,9 @@ function contentOf(
   { contents, only }: ResponseRules,
 ): ChosenContent | undefined {
   if (contentType === undefined) return only;
-  const essence = readMediaType(contentType)?.essence;
-  if (essence === undefined) throw new TypeError('The content type of the response is no media type.');
-  const content = findContent(contents, essence);
+  if (readMediaType(contentType) === undefined)
+    throw new TypeError('The content type of the response is no media type.');
+  const content = findContent(contents, contentType)?.content;
   return content === undefined ? undefined : { type: contentType, content };
 }
 

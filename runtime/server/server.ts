@@ -67,7 +67,8 @@ class Server<Principal> implements ApiServer {
   constructor(parts: ServerParts<Principal>) {
     const { options } = parts;
     this.#authorizes = options.authorize;
-    this.#loaded = new LoadedOperations(parts);
+    const scalars = options.scalars ?? 'exact';
+    this.#loaded = new LoadedOperations(parts, scalars);
     this.operations = Object.values(parts.operations);
     this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
     this.#router = createRouter(routesOf(this.operations), {
@@ -81,6 +82,7 @@ class Server<Principal> implements ApiServer {
     this.#reception = {
       limits: { ...defaultLimits, ...options.limits },
       unknownParameters: options.unknownParameters ?? 'refuse',
+      scalars,
       credentials: this.credentialParameters,
     };
     this.#settings = {

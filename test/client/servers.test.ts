@@ -122,6 +122,21 @@ describe('a call goes', () => {
     expect(await addressOf(name, options)).toBe(want);
   });
 
+  test('so with all operations in one object', async () => {
+    let address = '';
+    const fetch = async (url: string) => {
+      address = url;
+      return new Response();
+    };
+    const api = (
+      module as unknown as {
+        createApi: (options: object) => Record<string, Record<string, () => Promise<unknown>>>;
+      }
+    ).createApi({ fetch });
+    await Object.values(api)[0]?.['upload']?.();
+    expect(address).toBe('https://upload.example/api/2.0/upload');
+  });
+
   test.each([
     ['getPlain', { variables: { host: 'name:SECRET@b.example' } }],
     ['replace', { variables: { region: 'name:SECRET@us' } }],
@@ -158,27 +173,41 @@ describe('credentials', () => {
 });
 
 describe('a document', () => {
-  test.each<[title: string, servers: JsonObject[], want: string[]]>([
-    ['without servers', [], ['createClient needs baseUrl, as the document states no server.']],
+  test.each<[title: string, servers: JsonObject[], base: string, want: string[]]>([
+    ['without servers', [], 'baseUrl: string;', []],
+    ['whose server is relative', [{ url: '/v1' }], 'baseUrl: string;', []],
     [
-      'whose server is relative',
-      [{ url: '/v1' }],
-      ['createClient needs baseUrl, as the first server, /v1, is not an absolute URL of HTTP.'],
+      'whose server holds a password',
+      [{ url: 'https://name:word@a.example' }],
+      'baseUrl: string;',
+      [
+        'createClient needs baseUrl, as nothing can be called below the first server, https://name:word@a.example.',
+      ],
     ],
-    ['whose server is absolute', [root], []],
-  ])('%s', async (_, servers, want) => {
+    [
+      'whose server has a variable that nobody describes',
+      [{ url: 'https://{region}.example' }],
+      'baseUrl: string;',
+      [
+        'createClient needs baseUrl, as nothing can be called below the first server, https://{region}.example.',
+      ],
+    ],
+    ['whose server is absolute', [root], 'baseUrl?: string | undefined;', []],
+  ])('%s', async (_, servers, base, want) => {
     const { findings, files } = await clientEmitter.emit(modelOf({ servers, paths: {} }));
     expect(findings.filter(({ code }) => code === 'client/base-url').map(({ message }) => message)).toEqual(
       want,
     );
     const declarations = files.find(({ path }) => path === 'client/client.d.ts')?.text;
-    expect(declarations).toContain(`createClient(options${want.length === 0 ? '?' : ''}: ClientOptions)`);
+    expect(declarations).toContain(base);
   });
 });
 
 const usage = `
-import { createClient } from './client/index.js';
+import { createApi, createClient } from './client/index.js';
 void [
+  createApi(),
+  createApi({ variables: { region: 'us' } }),
   createClient(),
   createClient({ variables: { region: 'us', version: 'any', host: 'x' } }),
   createClient({ servers: { 'https://upload.example/api/2.0': 'http://127.0.0.1' } }),

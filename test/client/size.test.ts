@@ -35,7 +35,7 @@ function program(call: string, name: string): string {
 }
 
 /** The goal is 2,048 bytes. What keeps a client safe from its service takes some 350 more: limits of bodies, redirects and messages. */
-const MOST = 2440;
+const MOST = 2450;
 
 describe('a program with one call, minified and gzipped', () => {
   test.each([
@@ -51,20 +51,20 @@ describe('a program with one call, minified and gzipped', () => {
   });
 
   test.each([
-    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2890],
-    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 3090],
+    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2895],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 3150],
     [
       'objects that nest deeply',
       'updateApplicationSettings',
       'updateApplicationSettings(client, { settings: {} })',
       2776,
     ],
-    ['files', 'updateAppearance', 'updateAppearance(client, {})', 3140],
+    ['files', 'updateAppearance', 'updateAppearance(client, {})', 3165],
     [
       'a download and headers',
       'downloadJobArtifacts',
       'downloadJobArtifacts(client, { id: 1, job_id: 2 })',
-      2612,
+      2616,
     ],
   ])('with %s is a little larger', async (_, name, call, most) => {
     expect(gzipSync(await bundle(program(call, name)), { level: 9 }).length).toBeLessThanOrEqual(most);

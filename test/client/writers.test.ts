@@ -36,7 +36,12 @@ test.each<[string, readonly string[], JsonObject, string?]>([
   ['single values of a query', ['writePlainQuery'], query(text)],
   ['an object of single values', ['writeNestedQuery'], query(object({ a: text }), { style: 'deepObject' })],
   ['an object whose members stand in the query', ['writeSpreadQuery'], query(object({ a: texts }))],
-  ['an object that nests deeper', ['writeQuery'], query(object({ a: texts }), { style: 'deepObject' })],
+  ['an object of lists', ['writeNestedQuery'], query(object({ a: texts }), { style: 'deepObject' })],
+  [
+    'an object that nests deeper',
+    ['writeQuery'],
+    query(object({ a: object({ b: texts }) }), { style: 'deepObject' }),
+  ],
   ['reserved characters', ['writeQuery'], query(text, { allowReserved: true })],
   ['a path of single values', ['segment'], id, '/act/{id}'],
   ['a value beside other text', ['segmentPart'], id, '/act/a.{id}'],

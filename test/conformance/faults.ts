@@ -87,7 +87,7 @@ export const firstPageOnly: PlantedFault['answer'] = async (request, inner) => {
 /** Lets everybody in. */
 export const open: PlantedFault['answer'] = (request, inner) =>
   inner(
-    new Request(request, { headers: { ...Object.fromEntries(request.headers), 'private-token': 'any' } }),
+    new Request(request, { headers: { ...Object.fromEntries(request.headers), 'private-token': 'sample' } }),
   );
 
 /** Fails for requests that hold a text. */

@@ -4,8 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createRouter, type Router } from '../../runtime/routing/router.ts';
 import { offsetHeaders } from '../../runtime/server/pagination.ts';
+import { keptMembers } from '../../generators/conformance/plan/kept.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
+import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { isObject } from '../../generators/source/member.ts';
 
 /** Answers requests as a server behind the base URL does. */
 export type Answering = (request: Request) => Promise<Response>;
@@ -33,9 +37,9 @@ export function forgeOf(model: ApiModel): {
     })),
     { basePath: mock.basePath, trailingSlash: 'ignore' },
   );
-  const core: Answering = (request) => mock.fetch(request);
+  const core = knowingCallers(model, (request) => mock.fetch(request));
   return {
-    answer: answeringHead(remembering(paging(core, route), route)),
+    answer: answeringHead(remembering(model, paging(core, route), route)),
     baseUrl: `${ORIGIN}${mock.basePath}`,
     route,
   };
@@ -120,9 +124,33 @@ function listOf(items: readonly Item[]): readonly unknown[] {
 /** Things with larger numbers are there once somebody has made them. */
 const FIRST_MADE = 100_000;
 
-/** Remembers which numbered things POST has made below a path, and which DELETE has taken away. */
-function remembering(inner: Answering, route: Router<Operation>): Answering {
-  const made = new Set<string>();
+/** Tokens of callers that are let in. */
+const CALLERS = new Set(['sample', 's3cret-of-nobody']);
+
+/** Passes on no credentials but those of callers that it knows. */
+function knowingCallers({ securitySchemes }: ApiModel, inner: Answering): Answering {
+  const names = ['authorization', ...securitySchemes.map(({ parameter = '' }) => parameter.toLowerCase())];
+  return (request) => {
+    const headers = new Headers(request.headers);
+    for (const name of names.filter(Boolean)) {
+      const token = headers.get(name)?.replace(/^(?:Bearer|Basic) /i, '');
+      if (token !== undefined && !CALLERS.has(token)) headers.delete(name);
+    }
+    const url = new URL(request.url);
+    for (const name of names) {
+      const token = url.searchParams.get(name);
+      if (token !== null && !CALLERS.has(token)) url.searchParams.delete(name);
+    }
+    return inner(new Request(new Request(url, request), { headers }));
+  };
+}
+
+/** What was sent when a thing was made and changed, by its path. */
+type Made = Map<string, JsonObject>;
+
+/** Remembers which numbered things POST has made below a path, what PUT and PATCH change, and what DELETE takes away. */
+function remembering(model: ApiModel, inner: Answering, route: Router<Operation>): Answering {
+  const made: Made = new Map();
   const gone = new Set<string>();
   let last = FIRST_MADE;
   return async (request) => {
@@ -132,19 +160,77 @@ function remembering(inner: Answering, route: Router<Operation>): Answering {
     const isMissing = gone.has(path) || (number > FIRST_MADE && !made.has(path));
     const tells = operationOf(route, request)?.responses.some(({ status }) => status === '404') ?? false;
     if (isMissing && tells) return inner(asking(request, 'code=404'));
+    const sent = ['POST', 'PUT', 'PATCH'].includes(request.method)
+      ? await jsonIn(request.clone())
+      : undefined;
     const response = await inner(request);
     if (request.method === 'DELETE' && response.ok) gone.add(path);
+    const operation = operationOf(route, request);
     if (request.method === 'POST' && response.status === 201) {
       const body = await numbered(response, last + 1);
       if (body === undefined) return response;
       last += 1;
-      made.add(`${path}/${last}`);
-      return changed(response, { body });
+      const own = keptOf(model, { route, path: `${path}/${last}`, operation, sent });
+      made.set(`${path}/${last}`, own);
+      const headers = response.headers.has('location') ? { location: `${path}/${last}` } : {};
+      return changed(response, { body: { ...body, ...ownMembers(body, own) }, headers });
     }
-    if (request.method !== 'GET' || response.status !== 200 || Number.isNaN(number)) return response;
+    if (['PUT', 'PATCH'].includes(request.method) && response.ok && made.has(path))
+      made.set(path, { ...made.get(path), ...keptOf(model, { route, path, operation, sent }) });
+    const isThing = request.method !== 'DELETE' && response.status === 200 && !Number.isNaN(number);
+    if (!isThing) return response;
     const body = await numbered(response, number);
-    return body === undefined ? response : changed(response, { body });
+    const own = made.get(path) ?? {};
+    return body === undefined ? response : changed(response, { body: { ...body, ...ownMembers(body, own) } });
   };
+}
+
+/** Members of what was made that a body has too. */
+function ownMembers(body: object, own: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(body, name)));
+}
+
+/** What reading gives back of what was sent. */
+function keptOf(
+  model: ApiModel,
+  {
+    route,
+    path,
+    operation,
+    sent,
+  }: {
+    readonly route: Router<Operation>;
+    readonly path: string;
+    readonly operation: Operation | undefined;
+    readonly sent: JsonObject | undefined;
+  },
+): JsonObject {
+  const match = route('GET', path);
+  const mediaType = operation?.body?.content.find(({ kind }) => kind === 'json');
+  if (match.kind !== 'found' || sent === undefined || mediaType === undefined) return {};
+  const parameters = { path: {}, query: {}, header: {}, cookie: {} };
+  return keptMembers(
+    { model, sampler: samplerFor(model) },
+    { parameters, body: { mediaType, value: sent } },
+    match.operation,
+  );
+}
+
+const samplers = new WeakMap<ApiModel, Sampler>();
+
+function samplerFor(model: ApiModel): Sampler {
+  const sampler = samplers.get(model) ?? createSampler(model);
+  samplers.set(model, sampler);
+  return sampler;
+}
+
+async function jsonIn(request: Request): Promise<JsonObject | undefined> {
+  try {
+    const value = (await request.json()) as Json;
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The request with a wish for the mock. */

@@ -147,6 +147,7 @@ describe('a list', () => {
     mode: 'keyset',
     request: get,
     size: { parameter: 'per_page', values: [2] },
+    filters: [],
   };
   test.each<readonly [string, (request: Request) => Response, readonly string[]]>([
     ['is walked to its end', pages((page) => next(page)), []],

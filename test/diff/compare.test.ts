@@ -38,6 +38,12 @@ const tree = (type: string): Parts =>
     },
   });
 
+const write = (more: JsonObject): Parts => ({
+  paths: {
+    '/pets': { post: operation({ requestBody: { content: jsonContent({ type: 'object' }), ...more } }) },
+  },
+});
+
 describe('a change', () => {
   it.each<[string, Parts, Parts, readonly string[]]>([
     ['nothing', query({}), query({}), []],
@@ -64,6 +70,12 @@ describe('a change', () => {
       query({ deprecated: true }),
       query({}),
       ['changed act query limit deprecated true → none'],
+    ],
+    [
+      'members of a body may stand in the query',
+      write({}),
+      write({ 'x-body-also-in': ['query'] }),
+      ['changed act body also in none → query'],
     ],
     [
       'type and default',

@@ -99,6 +99,27 @@ describe('forgespec mock', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(want);
   });
 
+  test.each([
+    ['--unknown-parameters', 'drop', '--unknown-parameters takes refuse or ignore; not "drop".'],
+    ['--scalars', 'loose', '--scalars takes exact or lenient; not "loose".'],
+  ])('refuses %s %s', async (name, value, message) => {
+    const child = spawnMock(name, value);
+    if (child.stderr === null) throw new Error('The process has no output.');
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('takes what nobody describes, if told so', async () => {
+    const { address } = await startMock(
+      '--no-auth',
+      '--unknown-parameters',
+      'ignore',
+      '--scalars',
+      'lenient',
+    );
+    expect((await fetch(`${address}/books?nobody_knows=1`)).status).toBe(200);
+  });
+
   test('says which port cannot be had', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());

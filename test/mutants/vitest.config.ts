@@ -7,6 +7,7 @@ export default defineConfig({
     ...base.test,
     include: ['test/mutants/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 600_000,
   },

@@ -17,7 +17,9 @@ function allBrokenBy(parts: JsonObject, path = '/things'): readonly string[] {
   const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
-  return breakRequest(model, only, { sampler: createSampler(model) })
+  const all = [...breakRequest(model, only, { sampler: createSampler(model) })];
+  return all
+    .filter(({ variant }) => variant === undefined)
     .map((broken) => `${broken.keyword} ${broken.in}${broken.pointer}`)
     .toSorted();
 }
@@ -91,6 +93,103 @@ describe('breaks each constraint of a body once', () => {
   });
 });
 
+/** Bodies by `pointer keyword variant`. */
+function bodiesBy(schema: Json): Readonly<Record<string, Json | undefined>> {
+  const model = modelOf({ paths: { '/things': { post: operation(body(schema)) } } });
+  const [only] = model.operations;
+  if (only === undefined) throw new Error('There is no operation.');
+  return Object.fromEntries(
+    [...breakRequest(model, only, { sampler: createSampler(model) })].map(
+      ({ pointer, keyword, variant, values }) => [
+        [pointer, keyword, ...(variant === undefined ? [] : [variant])].join(' ').trim(),
+        values.body?.value,
+      ],
+    ),
+  );
+}
+
+describe('breaks one constraint and nothing else', () => {
+  test.each<readonly [string, Json, string, Json | undefined]>([
+    [
+      'a list that is too long has items that differ, where they have to',
+      { type: 'array', items: { type: 'string' }, maxItems: 3, uniqueItems: true },
+      'maxItems',
+      ['text', 'sample', 'value', '1x'],
+    ],
+    [
+      'numbers too',
+      { type: 'array', items: { type: 'integer', maximum: 9 }, maxItems: 2, uniqueItems: true },
+      'maxItems',
+      [1, 9, 8],
+    ],
+    [
+      'there are too few of them',
+      { type: 'array', items: { type: 'boolean' }, maxItems: 2, uniqueItems: true },
+      'maxItems',
+      undefined,
+    ],
+    [
+      'an equal item fills a full list',
+      { type: 'array', items: { type: 'boolean' }, minItems: 2, maxItems: 2, uniqueItems: true },
+      'uniqueItems',
+      [true, true],
+    ],
+    [
+      'a short text that no pattern takes',
+      { type: 'string', minLength: 1, pattern: '^a' },
+      'minLength',
+      undefined,
+    ],
+    ['a value in other letters', { enum: ['open', 'closed'] }, 'enum near', 'OPEN'],
+    ['a number as a text', { type: 'integer' }, 'type near', '1'],
+    ['a fraction', { type: 'integer' }, 'type fraction', 1.5],
+    ['a boolean as a text', { type: 'boolean' }, 'type near', 'true'],
+    ['a day that is none', { type: 'string', format: 'date' }, 'format no such day', '2023-02-30'],
+    ['a date without its zeros', { type: 'string', format: 'date' }, 'format one digit', '2023-1-1'],
+    ['a date with a time', { type: 'string', format: 'date' }, 'format with a time', '2023-01-15T09:30:00Z'],
+    [
+      'the last of three items',
+      { type: 'array', items: { type: 'string' } },
+      '/2 type last item',
+      ['text', 'sample', 12345],
+    ],
+    [
+      'the one in the middle',
+      { type: 'array', items: { type: 'string' } },
+      '/1 type middle item',
+      ['text', 12345, 'value'],
+    ],
+    [
+      'the last of two where there may be no third',
+      { type: 'array', items: { type: 'integer' }, maxItems: 2 },
+      '/1 type last item',
+      [1, 'text'],
+    ],
+  ])('%s', (_, schema, name, want) => expect(bodiesBy(schema)[name]).toEqual(want));
+});
+
+test('what other servers may read otherwise is marked', () => {
+  const parameters = ['form', 'spaceDelimited', 'pipeDelimited'].map((style) => ({
+    name: style,
+    in: 'query',
+    style,
+    explode: false,
+    schema: { type: 'array', items: { type: 'string' } },
+  }));
+  const model = modelOf({ paths: { '/things': { get: operation({ parameters }) } } });
+  const [only] = model.operations;
+  if (only === undefined) throw new Error('There is no operation.');
+  const credentials = { headers: {}, query: {} };
+  const all = [...breakRequest(model, only, { sampler: createSampler(model) })];
+  const marked = all.map(({ values, isAmbiguous }) => [
+    /[?&][^=&]+(?:&|$)/.test(encodeRequest(model, only, { values, credentials }).target),
+    isAmbiguous,
+  ]);
+  // A name without `=` is an empty text to most, and that is an empty list.
+  expect(marked.filter(([hasBareName]) => hasBareName)).toHaveLength(3);
+  expect(marked.filter(([hasBareName, isAmbiguous]) => hasBareName !== isAmbiguous)).toEqual([]);
+});
+
 describe('breaks what can be broken on the wire', () => {
   test.each<readonly [string, JsonObject, readonly string[]]>([
     ['integers', { schema: { type: 'integer' } }, ['type', 'unknown']],
@@ -131,17 +230,20 @@ test('differs from a valid request in one place', () => {
   if (only === undefined) throw new Error('There is no operation.');
   const sampler = createSampler(model);
   expect(sampleRequest(only, sampler)?.body?.value).toEqual({ a: 1, b: 'text' });
-  const values = breakRequest(model, only, { sampler })
+  const values = [...breakRequest(model, only, { sampler })]
     .filter((broken) => broken.in === 'body')
     .map((broken) => broken.values.body?.value);
   expect(values).toEqual([
+    // One for each keyword first.
     undefined,
     'text',
+    { a: 1, b: 'textt' },
     { b: 'text' },
     { a: 1 },
     { a: 'text', b: 'text' },
+    { a: '1', b: 'text' },
+    { a: 1.5, b: 'text' },
     { a: 1, b: 12345 },
-    { a: 1, b: 'textt' },
   ]);
 });
 

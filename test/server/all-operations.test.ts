@@ -41,8 +41,9 @@ interface Answer {
 type Send = (request: EncodedRequest) => Promise<Answer>;
 
 function brokenRequests(operation: Operation): readonly BrokenRequest[] {
-  const cases =
-    broken.get(operation.id) ?? breakRequest(api, operation, { sampler, seeds: [undefined, 1, 2] });
+  const cases = broken.get(operation.id) ?? [
+    ...breakRequest(api, operation, { sampler, seeds: [undefined, 1, 2] }),
+  ];
   broken.set(operation.id, cases);
   return cases;
 }

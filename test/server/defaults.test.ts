@@ -88,3 +88,12 @@ test.each([
     body: { name: 'a' },
   });
 });
+
+test('HEAD gives what GET gives, without the body', async () => {
+  const url = 'http://localhost/things?needed=1';
+  const [get, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) => server.fetch(new Request(url, { method }))),
+  );
+  expect([get?.status, await get?.text()]).toEqual([200, 'null']);
+  expect([head?.status, await head?.text()]).toEqual([200, '']);
+});

@@ -205,6 +205,11 @@ describe('input that no document can be made of', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
+  test('Swagger 2.0 is refused before its syntax tree is built', async () => {
+    const { findings, folder } = await readFiles({ 'a.yaml': 'swagger: "2.0"\nx-a: [\n' });
+    expect(briefly(findings, folder)).toEqual(['source/version a.yaml:1:10']);
+  });
+
   test('files together are bounded', async () => {
     const files = {
       'a.yaml': `${head}components:\n  schemas:\n    A: { $ref: b.json }\n`,

@@ -8,6 +8,17 @@ const operationAt = (text: string) => `${head}paths:\n  /a:\n    get: ${text}\n`
 /** Text of a document that can be used all the same, and `code line:column` of its findings. */
 const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [schemaAt('{ format: date-time }'), []],
+  [
+    schemaAt('!!js/function { title: !!str a, description: !own b }'),
+    ['source/unknown-tag 5:22', 'source/unknown-tag 5:58'],
+  ],
+  [head.replace('3.1.1', '3.1'), ['openapi/wrong-type 1:10']],
+  [head.replace('3.1.1', "'3.1'"), []],
+  [head.replace('3.1.1', '3.2.0'), ['source/newer-version 1:10']],
+  [
+    `${head.replace('3.1.1', '3.2.0')}tags: [{ name: a, kind: nav }]\npaths: { /a: { query: {} } }\n`,
+    ['openapi/newer-field 3:19', 'openapi/newer-field 4:16', 'source/newer-version 1:10'],
+  ],
   [schemaAt('{ format: datetime }'), ['schema/unknown-format 5:18']],
   [schemaAt('{ format: __proto__ }'), ['schema/unknown-format 5:18']],
   [schemaAt("{ pattern: '^[a-z' }"), ['schema/invalid-pattern 5:19']],

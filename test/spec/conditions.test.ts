@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { decodeQuery } from '../../runtime/parameters/decode-pairs.ts';
+import { describeParameters } from '../../generators/model/wire.ts';
 import type { Schema } from '../../generators/model/model.ts';
 import { model } from './document.ts';
 import { schemaErrors } from './schema-validator.ts';
@@ -60,9 +62,20 @@ const accepted: readonly Row[] = [
     'createPipeline',
     { ref: 'main', variables: [{ key: 'TARGET', value: 'staging' }] },
   ],
+  ['an empty date, which takes it away', 'updateProjectMilestone', { due_date: '', start_date: '' }],
+  ['a date as the end of an invitation', 'updateGroupInvitation', { expires_at: '2027-01-01' }],
+  ['a time as the end of an invitation', 'updateProjectInvitation', { expires_at: '2027-01-01T10:00:00Z' }],
+  ['no end of an invitation', 'updateProjectInvitation', { expires_at: '' }],
+  ['a version of two numbers', 'addChangelog', { version: '1.4' }],
+  ['an address of a service account', 'createServiceAccount', { name: 'bot', email: 'bot@forge.example' }],
 ];
 
 const refused: readonly Row[] = [
+  ['a date that is none', 'updateProjectMilestone', { due_date: 'tomorrow' }],
+  ['a time in the place of a date', 'updateProjectMilestone', { due_date: '2027-01-31T00:00:00Z' }],
+  ['an end of an invitation that is no date', 'updateGroupInvitation', { expires_at: '2027-13-01' }],
+  ['a version of one number', 'addChangelog', { version: '1' }],
+  ['a level as a text', 'updateGroupInvitation', { access_level: '30' }],
   ['a file to create without content', 'createCommit', commitOf({ action: 'create', file_path: 'a' })],
   ['a file to update without content', 'createCommit', commitOf({ action: 'update', file_path: 'a' })],
   [
@@ -121,6 +134,38 @@ function bodyOf(id: string): Schema {
   if (body === undefined) throw new Error(`The document has no operation ${id} with a body.`);
   return body.schema;
 }
+
+const observedQueries: readonly (readonly [operation: string, query: string, values: object])[] = [
+  ['listMergeRequests', 'not[labels]=a', { not: { labels: 'a' } }],
+  ['listMergeRequests', 'not[labels][]=a&not[labels][]=b', { not: { labels: ['a', 'b'] } }],
+  ['listProjectMergeRequests', 'not[assignee_id][]=12', { not: { assignee_id: [12] } }],
+  ['listMergeRequests', 'not[assignee_id]=12', { not: { assignee_id: 12 } }],
+  [
+    'listCommits',
+    'since=2026-01-01&until=2026-02-01T00:00:00Z',
+    { since: '2026-01-01', until: '2026-02-01T00:00:00Z' },
+  ],
+];
+
+test.each(observedQueries)('%s takes ?%s', (id, query, values) => {
+  const operation = model.operations.find((each) => each.id === id);
+  if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === 'query');
+  const decoded = decodeQuery(descriptors, query);
+  expect(decoded).toMatchObject({ values, errors: [], unknown: [] });
+  for (const [name, value] of Object.entries(decoded.values)) {
+    const parameter = operation.parameters.find((each) => each.name === name);
+    expect(schemaErrors(parameter?.schema ?? false, value)).toEqual([]);
+  }
+});
+
+test('an identity of SAML is changed in JSON as well', () => {
+  const { body } = model.operations.find(({ id }) => id === 'updateSamlIdentity') ?? {};
+  expect(body?.content.map(({ type, extensions }) => [type, extensions['x-observed'] === true])).toEqual([
+    ['application/x-www-form-urlencoded', false],
+    ['application/json', true],
+  ]);
+});
 
 describe('parameters of writes', () => {
   const writes = model.operations.filter(({ method, body }) => method !== 'get' && body !== undefined);

@@ -335,6 +335,25 @@ const formRows: readonly Row[] = [
   ['a number in a text', 'getApplicationSettings', { id: 1, polling_interval_multiplier: '1.0' }],
   ['a bare number for a changelog', 'addChangelog', 200],
   ['nothing for a changelog', 'addChangelog', null],
+  ['a plain date as the end of a membership', 'getGroupMember', { ...member, expires_at: '2027-01-01' }],
+  [
+    'a time as the end of a membership',
+    'getGroupMember',
+    { ...member, expires_at: '2027-01-01T10:00:00.000Z' },
+  ],
+  ['no end of a membership', 'listEffectiveProjectMembers', [{ ...member, expires_at: null }]],
+  [
+    'a time as the end of a membership in a list',
+    'listEffectiveGroupMembers',
+    [{ ...member, expires_at: '2027-01-01T10:00:00Z' }],
+  ],
+  ['the namespace of a project without an id', 'listProjects', [{ ...project, namespace: { name: 'acme' } }]],
+  ['a service account without an id', 'createServiceAccount', { name: 'bot' }, '201'],
+  [
+    'a boolean of a protected branch as a text',
+    'listProjectApprovalRules',
+    [{ id: 1, name: 'a', protected_branches: [{ id: 2, code_owner_approval_required: 'false' }] }],
+  ],
 ];
 
 const valueRows: readonly Row[] = [

@@ -7,6 +7,7 @@ import { ContainerPlaces } from '../../generators/source/places.ts';
 export function modelOf(parts: {
   readonly schemas?: JsonObject;
   readonly paths?: JsonObject;
+  readonly securitySchemes?: JsonObject;
   readonly servers?: JsonObject[];
 }): ApiModel {
   const root = structuredClone<JsonObject>({
@@ -14,7 +15,7 @@ export function modelOf(parts: {
     info: { title: 'Test', version: '1' },
     ...(parts.servers === undefined ? {} : { servers: parts.servers }),
     paths: parts.paths ?? {},
-    components: { schemas: parts.schemas ?? {} },
+    components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
   });
   const text = JSON.stringify(root);
   const places = new ContainerPlaces();

@@ -68,8 +68,8 @@ const cases: Readonly<Record<string, Case>> = {
   Members: {
     operation: 'listGroupMembers',
     target: response(),
-    break: changeFirst({ expires_at: '2027-02-30' }),
-    fault: ['/0/expires_at', '(format)'],
+    break: changeFirst({ created_at: '2027-02-30' }),
+    fault: ['/0/created_at', '(format)'],
   },
   SAML: {
     operation: 'createSamlGroupLink',
@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, Case>> = {
   Repository: {
     operation: 'addChangelog',
     target: request,
-    break: change({ version: '1.0' }),
+    break: change({ version: '1' }),
     fault: ['/version', '(pattern)'],
   },
   Pipelines: {

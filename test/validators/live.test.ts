@@ -96,6 +96,8 @@ describe('errors', () => {
     [{ contains: { const: 1 }, maxContains: 1 }, [1, 1], [' contains {"minContains":1,"maxContains":1}']],
     [{ dependentRequired: { a: ['b'] } }, { a: 1 }, [' dependentRequired "b"']],
     [{ not: { type: 'string' } }, 'a', [' not']],
+    [{ not: { prefixItems: [false], minItems: 1 } }, [], []],
+    [{ not: { prefixItems: [false], contains: false } }, [], []],
     [{ if: { type: 'string' }, else: { minimum: 2 } }, 1, [' minimum 2', ' if "else"']],
     [false, 1, [' false schema']],
     [{ properties: { a: false } }, { a: 1 }, ['/a false schema']],

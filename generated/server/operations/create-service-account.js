@@ -4,6 +4,7 @@ import * as validators from '../../validators/operations/create-service-account.
 const fields = [
   { name: 'name', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
   { name: 'username', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+  { name: 'email', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
 ];
 
 export const contract = {

@@ -15,7 +15,13 @@ export interface UpdateSamlIdentityPath {
 }
 
 /** Body of `updateSamlIdentity`. */
-export type UpdateSamlIdentityBody = SamlIdentityUpdate;
+export type UpdateSamlIdentityFormBody = SamlIdentityUpdate;
+
+/** Body of `updateSamlIdentity`. */
+export type UpdateSamlIdentityJsonBody = SamlIdentityUpdate;
+
+/** Body of `updateSamlIdentity`. */
+export type UpdateSamlIdentityBody = UpdateSamlIdentityFormBody | UpdateSamlIdentityJsonBody;
 
 /**
  * Change the external identifier of an identity
@@ -26,6 +32,7 @@ export type UpdateSamlIdentityBody = SamlIdentityUpdate;
  */
 export interface UpdateSamlIdentityRequest {
   path: UpdateSamlIdentityPath;
+  contentType?: 'application/x-www-form-urlencoded' | 'application/json';
   body?: UpdateSamlIdentityBody;
 }
 

@@ -9,6 +9,6 @@ export interface ApprovalRuleBranch {
   merge_access_levels?: ApprovalRuleBranchAccess[];
   unprotect_access_levels?: ApprovalRuleBranchAccess[];
   allow_force_push?: boolean | null;
-  code_owner_approval_required?: boolean | null;
+  code_owner_approval_required?: boolean | null | string;
   inherited?: boolean | null;
 }

@@ -5,7 +5,7 @@
  */
 export interface ChangelogCreate {
   /**
-   * A semantic version, with or without a `v` in front.
+   * A semantic version, with or without a `v` in front. Services were seen to take two numbers as well.
    * @example "1.4.0"
    */
   version: string;

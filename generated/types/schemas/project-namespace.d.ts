@@ -3,7 +3,8 @@ import type { NamespaceKind } from './namespace-kind.js';
 
 /** The user or group under which the project stands. */
 export interface ProjectNamespace {
-  id: number;
+  /** Some services leave it out in lists. */
+  id?: number;
   name?: string;
   path?: string;
   kind?: NamespaceKind | (string & {});

@@ -5,4 +5,6 @@ export interface ServiceAccountCreate {
   name?: string;
   /** Without it one is made up: `service_account_group_<group_id>_<random_hash>`. */
   username?: string;
+  /** An e-mail address of its own. */
+  email?: string;
 }

@@ -1,9 +1,9 @@
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validator } from '../runtime/validator.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkError } from '../schemas/error.js';
+import { checkTimeToSet } from '../schemas/time-to-set.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
 
@@ -21,22 +21,16 @@ function checkListCommitsQuery(data){
 		}
 		let data1 = data.since;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/since", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/since", "type", "string"); errors++;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/since");
+				errors = vErrors.length;
 			}
 		}
 		let data2 = data.until;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateTimeFormat(data2)){
-					vErrors = fail(vErrors, "/until", "format", "date-time"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/until", "type", "string"); errors++;
+			if(!(checkTimeToSet(data2))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/until");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.path;

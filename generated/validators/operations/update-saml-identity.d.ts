@@ -1,11 +1,12 @@
-import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentity414, UpdateSamlIdentityBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
+import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentity414, UpdateSamlIdentityFormBody, UpdateSamlIdentityJsonBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateSamlIdentityPath>;
 };
 export declare const body: {
-  readonly 'application/x-www-form-urlencoded': Validator<UpdateSamlIdentityBody>;
+  readonly 'application/x-www-form-urlencoded': Validator<UpdateSamlIdentityFormBody>;
+  readonly 'application/json': Validator<UpdateSamlIdentityJsonBody>;
 };
 export declare const responses: {
   readonly '200': {

@@ -10,6 +10,7 @@ export const parameters = {
 
 export const body = {
 	'application/x-www-form-urlencoded': validator(checkSamlIdentityUpdate),
+	'application/json': validator(checkSamlIdentityUpdate),
 };
 
 export const responses = {

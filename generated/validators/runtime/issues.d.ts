@@ -11,6 +11,8 @@ export type Issues = Issue[] | null;
 export interface Check {
     (data: unknown): boolean;
     errors?: Issues;
+    /** The places of items that `contains` matched in the last value, for `unevaluatedItems`. */
+    contained?: number[];
     /** Which members and items were looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
     evaluated?: {
         props?: boolean | Record<string, boolean> | undefined;

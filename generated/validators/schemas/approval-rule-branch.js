@@ -1,3 +1,4 @@
+import { unite } from '../runtime/alternatives.js';
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
@@ -82,8 +83,40 @@ export function checkApprovalRuleBranch(data){
 		}
 		let data9 = data.code_owner_approval_required;
 		if(data9 !== undefined){
+			const _errs10 = errors;
+			let valid10 = false;
+			const _errs11 = errors;
 			if((typeof data9 !== "boolean") && (data9 !== null)){
 				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			if(_valid0){
+				valid10 = true;
+			}
+			var end0 = errors;
+			if(!valid10){
+				const _errs12 = errors;
+				if(typeof data9 !== "string"){
+					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
+				}
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		let data10 = data.inherited;

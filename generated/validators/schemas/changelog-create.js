@@ -2,7 +2,7 @@ import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
+const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
 const known0 = new Set(["version","branch","config_file","date","file","from","message","to","trailer"]);
 
 export function checkChangelogCreate(data){
@@ -15,7 +15,7 @@ export function checkChangelogCreate(data){
 		} else {
 			if(typeof data0 === "string"){
 				if(!pattern0.test(data0)){
-					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
+					vErrors = fail(vErrors, "/version", "pattern", "^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$"); errors++;
 				}
 			} else {
 				vErrors = fail(vErrors, "/version", "type", "string"); errors++;

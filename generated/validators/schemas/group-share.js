@@ -1,10 +1,8 @@
 import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { fail, integerFault, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkDateToReport } from './date-to-report.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
-
-const types0 = ["string","null"];
 
 export function checkGroupShare(data){
 	let vErrors = null;
@@ -39,13 +37,9 @@ export function checkGroupShare(data){
 		}
 		let data4 = data.expires_at;
 		if(data4 !== undefined){
-			if((typeof data4 !== "string") && (data4 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data4 === "string"){
-				if(!dateFormat(data4)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data4))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 	} else {

@@ -1,7 +1,8 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { unite } from '../runtime/alternatives.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
+import { checkTimeToSet } from './time-to-set.js';
 
 export function checkInvitationUpdate(data){
 	let vErrors = null;
@@ -16,12 +17,41 @@ export function checkInvitationUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(typeof data1 === "string"){
-				if(!dateTimeFormat(data1)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkTimeToSet(data1))){
+				vErrors = join(vErrors, checkTimeToSet.errors, "/expires_at");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			if(_valid0){
+				valid2 = true;
+			}
+			var end0 = errors;
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== ""){
+					vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
 				}
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid2){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
 			} else {
-				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
 			}
 		}
 		const before0 = errors;

@@ -1,8 +1,8 @@
 import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkDateToReport } from './date-to-report.js';
 import { checkGroupSamlIdentity } from './group-saml-identity.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 import { checkUserSummary } from './user-summary.js';
@@ -36,13 +36,9 @@ export function checkMember(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if((typeof data2 !== "string") && (data2 !== null)){
-				vErrors = fail(vErrors, "/expires_at", "type", types0); errors++;
-			}
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
-				}
+			if(!(checkDateToReport(data2))){
+				vErrors = join(vErrors, checkDateToReport.errors, "/expires_at");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.access_level;

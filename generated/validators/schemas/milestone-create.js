@@ -1,6 +1,6 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
+import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkDateToSet } from './date-to-set.js';
 
 export function checkMilestoneCreate(data){
 	let vErrors = null;
@@ -22,22 +22,16 @@ export function checkMilestoneCreate(data){
 		}
 		let data2 = data.due_date;
 		if(data2 !== undefined){
-			if(typeof data2 === "string"){
-				if(!dateFormat(data2)){
-					vErrors = fail(vErrors, "/due_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/due_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
+				errors = vErrors.length;
 			}
 		}
 		let data3 = data.start_date;
 		if(data3 !== undefined){
-			if(typeof data3 === "string"){
-				if(!dateFormat(data3)){
-					vErrors = fail(vErrors, "/start_date", "format", "date"); errors++;
-				}
-			} else {
-				vErrors = fail(vErrors, "/start_date", "type", "string"); errors++;
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/start_date");
+				errors = vErrors.length;
 			}
 		}
 		const before0 = errors;

@@ -12,9 +12,7 @@ export function checkProjectNamespace(data){
 	let errors = 0;
 	if(data && typeof data == "object" && !Array.isArray(data)){
 		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
+		if(data0 !== undefined){
 			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
 				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
 			}

@@ -17,9 +17,15 @@ export function checkServiceAccountCreate(data){
 				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
 			}
 		}
+		let data2 = data.email;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!((key0 === "name") || (key0 === "username"))){
+			if(!(((key0 === "name") || (key0 === "username")) || (key0 === "email"))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){

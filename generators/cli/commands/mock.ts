@@ -6,7 +6,7 @@ import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, stringOptions, type Run } from '../command.ts';
+import { choiceOption, EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
@@ -23,6 +23,8 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
   const port = portOf(values, 4010);
   const host = stringOption(values, 'host') ?? '127.0.0.1';
+  const unknownParameters = choiceOption(values, 'unknown-parameters', ['refuse', 'ignore']);
+  const scalars = choiceOption(values, 'scalars', ['exact', 'lenient']);
   const origins = stringOptions(values, 'cors');
   for (const origin of origins) {
     if (origin !== '*' && !isOrigin(origin))
@@ -43,7 +45,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
       import('../../mock/mock.ts'),
       import('../../mock/cors.ts'),
     ]);
-    const server = createMock(model, { auth: values['no-auth'] !== true });
+    const server = createMock(model, { auth: values['no-auth'] !== true, unknownParameters, scalars });
     return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
   });
   const listening = await listen(

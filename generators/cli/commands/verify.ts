@@ -75,12 +75,14 @@ async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Pr
     reportFindings(values, terminal);
     return EXIT.usage;
   }
-  const { seed, strict, prefer, token, bounds, allowWrites, only } = call;
+  const { seed, strict, prefer, token, otherToken, allowWrites, only } = call;
+  // What reading and checking the document took is a part of the time that is given.
+  const bounds = { ...call.bounds, gone: performance.now() - call.began };
   const settings = { seed, strict, prefer, values };
   const verification = await verify({
     model,
     settings,
-    server: { baseUrl, token },
+    server: { baseUrl, token, otherToken },
     bounds,
     allowWrites,
     only,
@@ -123,7 +125,10 @@ function readCall(values: OptionValues) {
     );
   // The mock takes every credential.
   const token = isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']);
-  if (token !== undefined && /\p{Cc}/u.test(token))
+  const otherToken = isMock
+    ? undefined
+    : (stringOption(values, 'other-token') ?? process.env['FORGESPEC_OTHER_TOKEN']);
+  if ([token, otherToken].some((each) => each !== undefined && /\p{Cc}/u.test(each)))
     throw new UsageError(
       'The token holds a line break or another control character, which no header can. Give it without.',
     );
@@ -134,7 +139,9 @@ function readCall(values: OptionValues) {
     isMock,
     baseUrl: baseUrl ?? '',
     format: format as keyof typeof reports,
+    began: performance.now(),
     token,
+    otherToken,
     only: stringOption(values, 'only'),
     values: stringOption(values, 'values'),
     ledger: stringOption(values, 'ledger'),

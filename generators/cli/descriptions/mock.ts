@@ -5,7 +5,8 @@ import { allowHost } from '../served-hosts.ts';
 export const mock: Description = {
   name: 'mock',
   summary: 'Answer requests with the examples of a document',
-  usage: '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth]',
+  usage:
+    '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--scalars lenient]',
   details: [
     'Serves every operation: a request is checked as the generated server checks it, and refused with the reasons or',
     'answered with an example of the document, else with a value made by its schema. Each call is printed on one line.',
@@ -37,6 +38,17 @@ export const mock: Description = {
       multiple: true,
       value: 'ORIGIN',
       summary: 'Let pages of this origin read responses, * those of every origin; may be repeated',
+    },
+    'unknown-parameters': {
+      type: 'string',
+      value: 'refuse|ignore',
+      summary: 'What happens to parameters that the document does not describe (default: refuse)',
+    },
+    scalars: {
+      type: 'string',
+      value: 'exact|lenient',
+      summary:
+        'lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
     },
     'no-auth': { type: 'boolean', summary: 'Take requests without credentials' },
     ...STRICT_OPTION,

@@ -9,7 +9,7 @@ import { leastValues, validValues } from './valid-values.ts';
 const UNKNOWN_TYPE = 'application/x-unknown';
 
 /** Bodies that no server can read: JSON that breaks off, and a media type that the document does not have. */
-export function bodyCases(
+export function* bodyCases(
   planning: Planning,
   operation: Operation,
   kind: 'malformed' | 'media-type',
@@ -32,20 +32,18 @@ export function bodyCases(
   if (kind === 'media-type') {
     const headers = { ...request.headers, 'content-type': UNKNOWN_TYPE };
     const expected = { statuses, given: `a body of ${UNKNOWN_TYPE}` };
-    return [
-      caseOf(operation, {
-        kind,
-        about: UNKNOWN_TYPE,
-        trial: { type: 'single', request: { ...request, headers }, expected },
-      }),
-    ];
+    yield caseOf(operation, {
+      kind,
+      about: UNKNOWN_TYPE,
+      trial: { type: 'single', request: { ...request, headers }, expected },
+    });
+    return undefined;
   }
   const expected = { statuses, given: 'a body of JSON that breaks off' };
-  return [
-    caseOf(operation, {
-      kind,
-      about: 'json',
-      trial: { type: 'single', request: { ...request, body: '{"' }, expected },
-    }),
-  ];
+  yield caseOf(operation, {
+    kind,
+    about: 'json',
+    trial: { type: 'single', request: { ...request, body: '{"' }, expected },
+  });
+  return undefined;
 }

@@ -1,89 +1,102 @@
 import type { Operation } from '../../model/model.ts';
 import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts';
 import { valueAt } from '../../sample/replace.ts';
+import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
-import type { RequestValues } from '../../sample/request.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
-import { wireRequest } from '../wire.ts';
+import { isFilledIn, wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
+import type { Planned } from './planned.ts';
 
-/** Requests that each break one constraint of the document. */
-export function brokenCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
+/** Requests that each break one constraint of the document, with real things in the path where it is not at fault. */
+export function* brokenCases(planning: Planning, operation: Operation): Planned {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
-  const cases: PlannedCase[] = breakRequest(model, operation, { sampler, seeds }).flatMap((broken) => {
-    if (!settings.strict && mayBeIgnored(broken)) return [];
-    const values = withGivenPath(planning, operation, broken);
+  const seen = new Set<string>();
+  let hasMoved = false;
+  const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
+  for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
+    if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
+    const { values } = broken;
     const request = wireRequest(planning, operation, values);
-    if (request === undefined) return [];
+    if (request === undefined) continue;
     const constraint = constraintOf(broken);
-    const given = `${placeOf(broken)} breaks ${broken.keyword}`;
-    const statuses = refusalStatuses(operation, alsoRight(broken));
+    const statuses = refusalStatuses(operation, alsoRight(operation, broken));
     const type =
       (operation.body?.content.length ?? 0) > 1 && broken.in === 'body' ? constraint.mediaType : undefined;
     const about = [
       `${broken.in}${broken.pointer}`,
       broken.keyword,
+      ...(broken.variant === undefined ? [] : [broken.variant]),
       ...(type === undefined ? [] : [`as ${type}`]),
     ].join(' ');
-    const trial = { type: 'single', request, expected: { statuses, given } } as const;
-    return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
-  });
-  cases.push(...brokenInQuery(planning, operation, cases));
-  // A body that is missing has no media type by which it could be told from another.
-  return [...new Map(cases.map((planned) => [planned.case.id, planned])).values()];
+    // A body that is missing has no media type by which it could be told from another.
+    if (seen.has(about)) continue;
+    seen.add(about);
+    const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };
+    const trial = { type: 'single', request, expected } as const;
+    const planned = caseOf(operation, { kind: 'broken', about, trial, values, constraint });
+    yield planned;
+    if (hasMoved || broken.variant !== undefined) continue;
+    const moved = brokenInQuery(planning, operation, planned);
+    if (moved === undefined) continue;
+    hasMoved = true;
+    yield moved;
+  }
+  return 'the document forbids nothing that can be sent';
 }
 
-/** The first break of a member of the body once more, with the body in the query: that place has the same rules. */
+/** A break of a member of the body once more, with the body in the query: that place has the same rules. */
 function brokenInQuery(
   planning: Planning,
   operation: Operation,
-  cases: readonly PlannedCase[],
-): readonly PlannedCase[] {
-  for (const { source, covers } of cases) {
-    const { constraint } = covers;
-    if (source === undefined || constraint?.in !== 'body' || constraint.pointer.includes('*')) continue;
-    const values = movedToQuery(planning.model, operation, source.values);
-    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-    if (values === undefined || request === undefined) continue;
-    const { pointer, keyword } = constraint;
-    const statuses = refusalStatuses(operation, ['413', '414', '431']);
-    const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
-    const trial = { type: 'single', request, expected } as const;
-    const about = `body${pointer} ${keyword} in the query`;
-    return [caseOf(operation, { kind: 'broken', about, trial, values, constraint })];
-  }
-  return [];
+  { source, covers: { constraint } }: PlannedCase,
+): PlannedCase | undefined {
+  if (source === undefined || constraint?.in !== 'body' || constraint.pointer.includes('*')) return undefined;
+  const values = movedToQuery(planning.model, operation, source.values);
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  if (values === undefined || request === undefined) return undefined;
+  const { pointer, keyword } = constraint;
+  const statuses = refusalStatuses(operation, ['413', '414', '431']);
+  const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
+  const trial = { type: 'single', request, expected } as const;
+  const about = `body${pointer} ${keyword} in the query`;
+  return caseOf(operation, { kind: 'broken', about, trial, values, constraint });
 }
 
 /**
  * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
- * and what is too long to be looked at.
+ * what is too long to be looked at, and whoever is not let in.
  */
-function alsoRight({ in: part, keyword }: BrokenRequest): readonly string[] {
+function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest): readonly string[] {
   const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
-  return [...(part === 'path' ? ['404'] : []), ...(isLong ? ['413', '414', '431'] : [])];
+  return [
+    ...(part === 'path' ? ['404'] : []),
+    ...(isLong ? ['413', '414', '431'] : []),
+    ...(security.length > 0 ? ['401', '403'] : []),
+  ];
 }
 
-/** A server may ignore what its document does not describe: names of its own, or `name[member]` where `name` is described. */
-function mayBeIgnored({ in: part, pointer, keyword, values: { parameters, body } }: BrokenRequest): boolean {
+/**
+ * A server may ignore what its document does not describe: names of its own, `name[member]` where `name` is described,
+ * and `name` where `name[member]` is.
+ */
+function mayBeIgnored({ in: part, pointer, keyword, instead, values }: BrokenRequest): boolean {
   if (keyword === 'unknown') return true;
+  const { parameters, body } = values;
   if (part === 'body' && (body === undefined || body.mediaType.kind === 'json')) return false;
   const sent = valueAt(part === 'body' ? (body?.value ?? null) : parameters[part], pointer);
-  return keyword === 'type' && typeof sent === 'object' && sent !== null;
+  return keyword === 'type' && (isNested(sent) || isObject(instead));
+}
+
+function isNested(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function placeOf({ in: part, pointer }: BrokenRequest): string {
   return pointer === '' ? `the ${part}` : `${part} ${pointer}`;
-}
-
-/** With real things in the path, so that the server comes to look at what is broken. */
-function withGivenPath({ settings }: Planning, operation: Operation, broken: BrokenRequest): RequestValues {
-  const { values } = broken;
-  if (broken.in === 'path') return values;
-  const path = { ...values.parameters.path, ...givenFor(settings.values, operation, 'path') };
-  return { ...values, parameters: { ...values.parameters, path } };
 }

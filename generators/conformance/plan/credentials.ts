@@ -1,6 +1,7 @@
+import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
-import { needsCredentials, holdsNoCredentials } from '../credential-places.ts';
-import type { Planning } from '../planning.ts';
+import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
@@ -10,24 +11,72 @@ import { leastValues } from './valid-values.ts';
 const hides =
   /\b(?:may|can|must|is|are) ?not (?:be )?(?:see|seen|visible|allowed|permitted)|\bhidden\b|\bprivate\b|\binvisible\b/i;
 
-/** A request without credentials where some are needed. */
-export function credentialsCases(planning: Planning, operation: Operation): Planned {
+/** Requests without credentials where some are needed, with wrong ones, with expired ones and with those of another caller. */
+export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also answers without credentials';
   if (holdsNoCredentials(planning.model, operation)) return 'the credentials stand in no place of a request';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-  if (request === undefined || values === undefined) return noRequest;
-  const isHidden = operation.responses.some(
-    ({ status, description }) => status === '404' && hides.test(description),
-  );
-  const expected = { statuses: isHidden ? ['401', '404'] : ['401'], given: 'a request without credentials' };
-  // The places of the credentials stay empty.
-  return [
+  if (request === undefined) return noRequest;
+  const caseWith = (about: string, given: string, more: Trying): PlannedCase =>
     caseOf(operation, {
       kind: 'credentials',
-      about: 'missing',
-      trial: { type: 'single', request: { ...request, credentials: [] }, expected },
-    }),
-  ];
+      about,
+      trial: {
+        type: 'single',
+        request: { ...request, credentials: more.places },
+        expected: { statuses: more.statuses, given },
+        shown: more.shown,
+      },
+    });
+  const { statuses, isHidden } = refusals(operation);
+  const hidden = isHidden ? ['404'] : [];
+  // The places of the credentials stay empty.
+  const missing = statuses.includes('401') ? ['401'] : statuses;
+  yield caseWith('missing', 'a request without credentials', {
+    statuses: [...missing, ...hidden],
+    shown: 'nothing',
+    places: [],
+  });
+  // A stand-in takes every credential.
+  if (planning.settings.prefer) return undefined;
+  for (const { name, places } of credentialWays(planning.model, operation)) {
+    const refused = [...statuses, ...hidden];
+    yield caseWith(`wrong ${name}`, `a request with wrong credentials (${name})`, {
+      statuses: refused,
+      shown: 'wrong',
+      places,
+    });
+    if (places.some(({ scheme }) => scheme === 'bearer'))
+      yield caseWith(`expired ${name}`, `a request with a token that has expired (${name})`, {
+        statuses: refused,
+        shown: 'expired',
+        places,
+      });
+  }
+  const isOwned = operation.parameters.some((parameter) => parameter.in === 'path');
+  if (isOwned && operation.responses.some(({ status }) => status === '403'))
+    yield caseWith('of another caller', 'a request with the credentials of another caller', {
+      statuses: ['403', ...(operation.responses.some(({ status }) => status === '404') ? ['404'] : [])],
+      shown: 'other',
+      places: request.credentials,
+    });
+  return undefined;
+}
+
+interface Trying {
+  readonly statuses: readonly string[];
+  readonly shown: Shown;
+  readonly places: readonly CredentialPlace[];
+}
+
+/** The documented statuses that refuse a caller; those of HTTP where none is (RFC 9110, sections 15.5.2 and 15.5.4). */
+function refusals({ responses }: Operation): {
+  readonly statuses: readonly string[];
+  readonly isHidden: boolean;
+} {
+  const documented = ['401', '403'].filter((each) => responses.some(({ status }) => status === each));
+  const isHidden = responses.some(({ status, description }) => status === '404' && hides.test(description));
+  return { statuses: documented.length === 0 ? ['401', '403'] : documented, isHidden };
 }

@@ -6,7 +6,7 @@ import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 /** Whether HEAD answers as GET does. */
-export function headCases(planning: Planning, operation: Operation): Planned {
+export function* headCases(planning: Planning, operation: Operation): Planned {
   if (operation.method !== 'get') return 'the operation is no GET';
   const { path } = operation;
   if (planning.model.operations.some((other) => other.path === path && other.method === 'head'))
@@ -14,5 +14,6 @@ export function headCases(planning: Planning, operation: Operation): Planned {
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
-  return [caseOf(operation, { kind: 'head', about: '', trial: { type: 'head', request } })];
+  yield caseOf(operation, { kind: 'head', about: '', trial: { type: 'head', request } });
+  return undefined;
 }

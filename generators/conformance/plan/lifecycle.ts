@@ -1,64 +1,169 @@
-import { memberPointer } from '../../../runtime/parameters/error.ts';
-import type { Json } from '../../source/document.ts';
+import type { LifecycleTrial, WireRequest } from '../../../runtime/conformance/case.ts';
 import type { Operation, PathSegment } from '../../model/model.ts';
+import { faultsIn, isSendable, wireFaultsIn } from '../../sample/faults.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import { formPart } from '../../sample/wire-part.ts';
+import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './planned.ts';
-import { leastValues } from './valid-values.ts';
+import { keptMembers } from './kept.ts';
+import { noRequest, noStranger, type Planned } from './planned.ts';
+import { strangersFor } from './stranger.ts';
+import { leastValues, validValues } from './valid-values.ts';
 
-/** Makes something with POST, and reads and deletes it below the path of the list. */
-export function lifecycleCases(planning: Planning, operation: Operation): Planned {
+/** Texts that servers which cut or fold texts do not give back as they were. */
+const TEXTS = {
+  create: 'Made to be Read again: a Text with more characters than short columns hold',
+  update: 'Changed to be Read again: another Text with more characters than short columns hold',
+} as const;
+
+/** Makes something with POST, and reads, changes and deletes it below the path of the list. */
+export function* lifecycleCases(planning: Planning, operation: Operation): Planned {
   const { model } = planning;
   if (operation.method !== 'post') return 'the operation makes nothing with POST';
   const below = model.operations.filter((other) => isItemOf(other, operation));
   const read = below.find(({ method }) => method === 'get');
-  const remove = below.find(({ method }) => method === 'delete');
   const parameter = read === undefined ? undefined : nameParameter(read);
   if (read === undefined || parameter === undefined) return 'nothing reads below this path what is made here';
-  if (![read, ...(remove === undefined ? [] : [remove])].every(needsNothingElse))
-    return 'reading or deleting needs more than a path';
-  const values = leastValues(planning, operation);
-  const create = values === undefined ? undefined : wireRequest(planning, operation, values);
-  const stranger = strangerFor(planning, read, parameter);
-  if (create === undefined || stranger === undefined) return noRequest;
-  const path = create.target.replace(/\?.*$/s, '');
-  const plain = (method: string) => ({
-    method,
-    target: `${path}/{}`,
-    headers: { accept: create.headers['accept'] ?? '*/*' },
-    body: undefined,
-    credentials: create.credentials,
+  const creates = makings(planning, operation, { read, text: TEXTS.create });
+  const path = creates[0]?.request.target.replace(/\?.*$/s, '');
+  if (path === undefined) return noRequest;
+  const strangers = strangersFor(planning, read, parameter);
+  if (strangers.length === 0) return noStranger;
+  const of = (other: Operation, target: string): Step | undefined => stepOf(planning, other, target);
+  const reading = of(read, `${path}/{}`);
+  if (reading === undefined) return noRequest;
+  const list = model.operations.find(
+    (other) =>
+      other.method === 'get' &&
+      other.segments.length === operation.segments.length &&
+      isAlikeAll(other, operation),
+  );
+  const update = below.find(({ method }) => method === 'put' || method === 'patch');
+  const remove = below.find(({ method }) => method === 'delete');
+  const { sure, guessed } = namesFor(parameter);
+  const trial: LifecycleTrial = {
+    type: 'lifecycle',
+    creates,
+    read: reading,
+    update: update === undefined ? undefined : updating(planning, update, { read, target: `${path}/{}` }),
+    list: list === undefined ? undefined : of(list, path),
+    remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
+    names: sure,
+    guesses: guessed,
+    strangers,
+  };
+  yield caseOf(operation, {
+    kind: 'lifecycle',
+    about: [read, update, remove].flatMap((each) => each?.id ?? []).join(' '),
+    trial,
   });
-  return [
-    caseOf(operation, {
-      kind: 'lifecycle',
-      about: [read.id, ...(remove === undefined ? [] : [remove.id])].join(' '),
-      trial: {
-        type: 'lifecycle',
-        create,
-        read: plain('GET'),
-        remove: remove === undefined ? undefined : plain('DELETE'),
-        names: namesFor(parameter),
-        operations: { create: operation.id, read: read.id, remove: remove?.id },
-        stranger,
-      },
-    }),
+  return undefined;
+}
+
+type Step = LifecycleTrial['read'];
+type Making = LifecycleTrial['creates'][number];
+
+/** The request of an operation with another path; undefined where no valid one was found. */
+function stepOf(planning: Planning, operation: Operation, target: string): Step | undefined {
+  const values = leastValues(planning, operation);
+  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  return request === undefined ? undefined : { operation: operation.id, request: moved(request, target) };
+}
+
+/** The request with another path and its own query. */
+function moved(request: WireRequest, path: string): WireRequest {
+  const query = /\?.*$/s.exec(request.target)?.[0] ?? '';
+  return { ...request, target: `${path}${query}` };
+}
+
+/** Requests that make a thing, the fullest first: servers often refuse some members together. */
+function makings(
+  planning: Planning,
+  operation: Operation,
+  { read, text }: { readonly read: Operation; readonly text: string },
+): readonly Making[] {
+  const { seed } = planning.settings;
+  const ways = [
+    withText(
+      planning,
+      operation,
+      validValues(planning, operation, { seed: seed + 1, examples: false }),
+      text,
+    ),
+    withText(planning, operation, leastValues(planning, operation), text),
+    leastValues(planning, operation),
   ];
+  const made = ways.flatMap((values): readonly Making[] => {
+    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    return request === undefined || values === undefined
+      ? []
+      : [{ operation: operation.id, request, kept: keptMembers(planning, values, read) }];
+  });
+  // All of them go to one place, that of the simplest request.
+  const target = made.at(-1)?.request.target;
+  return made.filter(({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''));
+}
+
+function updating(
+  planning: Planning,
+  update: Operation,
+  { read, target }: { readonly read: Operation; readonly target: string },
+): Making | undefined {
+  const { seed } = planning.settings;
+  const sampled = validValues(planning, update, { seed: seed + 2, examples: false });
+  const values = withText(planning, update, sampled, TEXTS.update);
+  const request = values === undefined ? undefined : wireRequest(planning, update, values);
+  if (request === undefined || values === undefined) return undefined;
+  return {
+    operation: update.id,
+    request: moved(request, target),
+    kept: keptMembers(planning, values, read),
+  };
+}
+
+/** The values with a long text in each member of the body where one is allowed. */
+function withText(
+  { model, sampler }: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+  text: string,
+): RequestValues | undefined {
+  const body = values?.body;
+  if (values === undefined || body === undefined || !isObject(body.value)) return values;
+  const { mediaType } = body;
+  const validate = sampler.validators.body(operation, mediaType);
+  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
+  const part = hasFields ? formPart(model, mediaType) : undefined;
+  const isValid = (value: Json): boolean =>
+    part === undefined
+      ? faultsIn(validate, value).length === 0
+      : isSendable(part, value) && wireFaultsIn(part, validate, value).length === 0;
+  let changed = body.value;
+  for (const [name, value] of Object.entries(body.value)) {
+    if (typeof value !== 'string') continue;
+    const longest = [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()]
+      .map((each) => ({ ...changed, [name]: each }))
+      .find(isValid);
+    changed = longest ?? changed;
+  }
+  return { ...values, body: { mediaType, value: changed } };
 }
 
 /** Whether a path is that of a list with one parameter behind it. */
 function isItemOf(item: Operation, list: Operation): boolean {
-  const { segments } = item;
   return (
-    segments.length === list.segments.length + 1 &&
+    item.segments.length === list.segments.length + 1 &&
     nameParameter(item) !== undefined &&
-    list.segments.every((segment, index) => isAlike(segment, segments[index] ?? []))
+    isAlikeAll(item, list)
   );
 }
 
-function isAlike(one: PathSegment, other: PathSegment): boolean {
-  return shapeOf(one) === shapeOf(other);
+/** Whether a path begins with another one, whatever its parameters are called. */
+function isAlikeAll({ segments }: Operation, list: Operation): boolean {
+  return list.segments.every((segment, index) => shapeOf(segment) === shapeOf(segments[index] ?? []));
 }
 
 function shapeOf(segment: PathSegment): string {
@@ -71,36 +176,16 @@ function nameParameter({ segments }: Operation): string | undefined {
   return part?.kind === 'parameter' && !part.multi && others.length === 0 ? part.name : undefined;
 }
 
-/** Members of a body that may hold what stands in the path: of its name, else of the last word of its name, else `id`. */
-function namesFor(parameter: string): readonly string[] {
-  return [
-    ...new Set([
-      parameter,
-      parameter
-        .split(/_|(?<=[a-z])(?=[A-Z])/)
-        .at(-1)
-        ?.toLowerCase() ?? parameter,
-      'id',
-      'name',
-    ]),
-  ];
-}
-
-/** A name that is allowed and that no server has given yet. */
-function strangerFor({ sampler }: Planning, read: Operation, parameter: string): string | undefined {
-  const validate = sampler.validators.parameters(read, 'path');
-  const isAllowed = (value: Json): boolean =>
-    validate({ [parameter]: value }).every(
-      ({ pointer }) => !pointer.startsWith(memberPointer('', parameter)),
-    );
-  return [2_147_483_629, 'never-given-to-anything', '00000000-0000-4000-8000-00000000dead']
-    .find(isAllowed)
-    ?.toString();
-}
-
-/** Whether a request needs no more than its path. */
-function needsNothingElse({ parameters, body }: Operation): boolean {
-  return (
-    body?.required !== true && parameters.every((parameter) => parameter.in === 'path' || !parameter.required)
-  );
+/** Members of a body that hold what stands in the path: of its name or the last word of it; `id` and `name` may do so. */
+function namesFor(parameter: string): {
+  readonly sure: readonly string[];
+  readonly guessed: readonly string[];
+} {
+  const last =
+    parameter
+      .split(/_|(?<=[a-z])(?=[A-Z])/)
+      .at(-1)
+      ?.toLowerCase() ?? parameter;
+  const sure = [...new Set([parameter, last])];
+  return { sure, guessed: ['id', 'name'].filter((name) => !sure.includes(name)) };
 }

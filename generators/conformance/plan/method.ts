@@ -11,7 +11,7 @@ import { leastValues } from './valid-values.ts';
 const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** A method that a path does not have; asked once for each path. */
-export function methodCases(planning: Planning, operation: Operation): Planned {
+export function* methodCases(planning: Planning, operation: Operation): Planned {
   const { model } = planning;
   const first = model.operations.find((other) => pathOf(other) === pathOf(operation));
   if (first !== operation) return `is tried with ${first?.id ?? 'another operation'} of the same path`;
@@ -25,19 +25,19 @@ export function methodCases(planning: Planning, operation: Operation): Planned {
     if (match.kind !== 'wrong-method') continue;
     const { accept = '*/*' } = request.headers;
     const expected = {
-      statuses: ['405'],
+      // Whoever is asked for credentials first is not told which methods there are.
+      statuses: operation.security.length > 0 ? ['405', '401', '403'] : ['405'],
       given: `the method ${method}, which the path does not have`,
       allow: match.allow,
     };
     const wrong = { ...request, method, target, headers: { accept }, body: undefined };
-    return [
-      caseOf(operation, {
-        kind: 'method',
-        about: method,
-        trial: { type: 'single', request: wrong, expected },
-        writes: method !== 'GET',
-      }),
-    ];
+    yield caseOf(operation, {
+      kind: 'method',
+      about: method,
+      trial: { type: 'single', request: wrong, expected },
+      writes: method !== 'GET',
+    });
+    return undefined;
   }
   return `the path has ${METHODS.join(', ')}`;
 }

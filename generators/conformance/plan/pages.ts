@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
 import { isObject } from '../../source/member.ts';
 import type { RequestValues } from '../../sample/request.ts';
-import type { PlannedCase, Planning } from '../planning.ts';
+import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
@@ -15,18 +15,21 @@ type Mode = 'offset' | 'keyset';
 const SIZE_VALUES = [2, 100];
 
 /** Walks a list in each mode that the document names, else by offset where it takes pages or gives links. */
-export function pagesCases(planning: Planning, operation: Operation): Planned {
+export function* pagesCases(planning: Planning, operation: Operation): Planned {
   const modes = modesOf(planning, operation);
   if (modes.length === 0) return 'the operation is no list in pages';
   const least = leastValues(planning, operation);
   if (least === undefined) return noRequest;
-  return modes.flatMap((mode): readonly PlannedCase[] => {
+  for (const mode of modes) {
     const values = inMode(planning, operation, { mode, least, isOnly: modes.length === 1 });
     const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-    if (request === undefined) return [];
-    const trial = { type: 'pages', mode, request, size: sizeOf(planning, operation) } as const;
-    return [caseOf(operation, { kind: 'pages', about: mode, trial })];
-  });
+    if (request === undefined) continue;
+    const size = sizeOf(planning, operation);
+    const filters = filtersOf(planning, operation);
+    const trial = { type: 'pages', mode, request, size, filters } as const;
+    yield caseOf(operation, { kind: 'pages', about: mode, trial });
+  }
+  return noRequest;
 }
 
 function modesOf({ model }: Planning, operation: Operation): readonly Mode[] {
@@ -74,4 +77,13 @@ function sizeOf(
     validate({ [parameter]: value }).every(({ keyword }) => keyword === 'required'),
   );
   return values.length === 0 ? undefined : { parameter, values };
+}
+
+/** Parameters of single values that a request may do without. */
+function filtersOf({ model }: Planning, { parameters }: Operation): readonly string[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'query' && !parameter.required)
+    .filter(({ name }) => name !== 'page' && !PAGE_SIZES.includes(name))
+    .filter(({ schema }) => !namedTypes(model, schema).some((type) => type === 'array' || type === 'object'))
+    .map(({ name }) => name);
 }

@@ -1,6 +1,8 @@
+import type { CaseKind } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Plan, PlannedCase, Planning } from '../planning.ts';
 import { bodyCases } from './body.ts';
+import { boundCases } from './bound.ts';
 import { brokenCases } from './broken.ts';
 import { credentialsCases } from './credentials.ts';
 import { headCases } from './head.ts';
@@ -8,35 +10,75 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
-import { noRequest, type Planned } from './planned.ts';
+import { gaps, type Planned } from './planned.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
 
-/** All cases of an operation, from those that read to those that change most. */
-export function planOperation(planning: Planning, operation: Operation): Plan {
-  const valid = validCases(planning, operation);
-  const kinds = [
-    ['valid', valid.length === 0 ? noRequest : valid],
-    ['response', responseCases(planning, operation)],
-    ['head', headCases(planning, operation)],
-    ['pages', pagesCases(planning, operation)],
-    ['hostile', hostileCases(planning, operation)],
-    ['credentials', credentialsCases(planning, operation)],
-    ['method', methodCases(planning, operation)],
-    ['broken', orWhy(brokenCases(planning, operation), 'the document forbids nothing that can be sent')],
-    ['malformed', bodyCases(planning, operation, 'malformed')],
-    ['media-type', bodyCases(planning, operation, 'media-type')],
-    ['lifecycle', lifecycleCases(planning, operation)],
-  ] as const satisfies readonly (readonly [PlannedCase['case']['kind'], Planned])[];
-  return {
-    operation,
-    cases: kinds.flatMap(([, planned]) => (typeof planned === 'string' ? [] : planned)),
-    missing: kinds.flatMap(([kind, planned]) =>
-      typeof planned === 'string' ? [{ kind, why: planned, applies: planned === noRequest }] : [],
-    ),
-  };
+/** The kinds of cases, from those that read to those that change most. */
+const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Operation) => Planned])[] = [
+  ['valid', validCases],
+  ['response', responseCases],
+  ['head', headCases],
+  ['pages', pagesCases],
+  ['bound', boundCases],
+  ['hostile', hostileCases],
+  ['credentials', credentialsCases],
+  ['method', methodCases],
+  ['broken', brokenCases],
+  ['malformed', (planning, operation) => bodyCases(planning, operation, 'malformed')],
+  ['media-type', (planning, operation) => bodyCases(planning, operation, 'media-type')],
+  ['lifecycle', lifecycleCases],
+];
+
+export const caseKinds: readonly CaseKind[] = planners.map(([kind]) => kind);
+
+/** The plan of an operation while it is made: each kind of cases goes on where it was left. */
+export class OpenPlan {
+  readonly operation: Operation;
+  readonly #streams: ReadonlyMap<CaseKind, Planned>;
+  readonly #made: ReadonlyMap<CaseKind, PlannedCase[]>;
+  /** Kinds of which there are no more cases, with why there were none. */
+  readonly #ended = new Map<CaseKind, string | undefined>();
+
+  constructor(planning: Planning, operation: Operation) {
+    this.operation = operation;
+    this.#streams = new Map(planners.map(([kind, plan]) => [kind, plan(planning, operation)]));
+    this.#made = new Map(planners.map(([kind]) => [kind, []]));
+  }
+
+  /** The next case of a kind; undefined where there are no more. */
+  next(kind: CaseKind): PlannedCase | undefined {
+    if (this.#ended.has(kind)) return undefined;
+    const next = this.#streams.get(kind)?.next();
+    if (next === undefined || next.done === true) {
+      this.#ended.set(kind, next?.value);
+      return undefined;
+    }
+    this.#made.get(kind)?.push(next.value);
+    return next.value;
+  }
+
+  hasEnded(kind: CaseKind): boolean {
+    return this.#ended.has(kind);
+  }
+
+  /** What was made until now. */
+  plan(): Plan {
+    return {
+      operation: this.operation,
+      cases: [...this.#made.values()].flat(),
+      missing: [...this.#made].flatMap(([kind, cases]) => {
+        const why = this.#ended.get(kind);
+        return cases.length > 0 || why === undefined ? [] : [{ kind, why, applies: gaps.has(why) }];
+      }),
+      open: caseKinds.filter((kind) => !this.#ended.has(kind)),
+    };
+  }
 }
 
-function orWhy(cases: readonly PlannedCase[], why: string): Planned {
-  return cases.length === 0 ? why : cases;
+/** All cases of an operation, from those that read to those that change most. */
+export function planOperation(planning: Planning, operation: Operation): Plan {
+  const open = new OpenPlan(planning, operation);
+  for (const kind of caseKinds) while (open.next(kind) !== undefined);
+  return open.plan();
 }

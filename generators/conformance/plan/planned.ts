@@ -1,7 +1,11 @@
 import type { PlannedCase } from '../planning.ts';
 
-/** Cases of one kind; a text that says why there are none. */
-export type Planned = readonly PlannedCase[] | string;
+/** Cases of one kind, made as they are asked for. What it returns says why there are none, where there are none. */
+export type Planned = Generator<PlannedCase, string | undefined, undefined>;
 
-/** Of all reasons the one that is a gap; the others say that there is nothing to try. */
+/** Reasons that are gaps; all others say that there is nothing to try. */
 export const noRequest = 'no valid request was found; an example in the document helps';
+export const noStranger =
+  'no name was found that the path allows and that could be asked for before anything is made';
+
+export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger]);

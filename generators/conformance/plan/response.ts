@@ -6,27 +6,28 @@ import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
 /** Each documented answer of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. */
-export function responseCases(planning: Planning, operation: Operation): Planned {
+export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'answers are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
-  return operation.responses.flatMap((response) => {
+  for (const response of operation.responses) {
     const code = response.status === 'default' ? '500' : response.status.replace(/XX$/i, '00');
     const types = response.content.length === 0 ? [undefined] : response.content.map(({ type }) => type);
-    return types.map((type) => {
+    for (const type of types) {
       const headers = {
         ...request.headers,
         ...(type === undefined ? {} : { accept: type }),
         prefer: `code=${code}`,
       };
       const given = `a request that asks for ${response.status}${type === undefined ? '' : ` as ${type}`}`;
-      return caseOf(operation, {
+      yield caseOf(operation, {
         kind: 'response',
         about: [response.status, ...(type === undefined ? [] : [type])].join(' '),
         trial: { type: 'single', request: { ...request, headers }, expected: { statuses: [code], given } },
         values,
       });
-    });
-  });
+    }
+  }
+  return 'the document names no response';
 }

@@ -5,39 +5,48 @@ import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
+import { noRequest, type Planned } from './planned.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /**
  * Requests that the document allows: what is required alone, everything at once for each media type of the body, and
  * each further parameter alone, as servers often refuse some of them together.
  */
-export function validCases(planning: Planning, operation: Operation): readonly PlannedCase[] {
-  const { seed } = planning.settings;
-  const least = leastValues(planning, operation);
-  const types = operation.body?.content ?? [undefined];
-  const full = types.map((mediaType) => {
-    const options = { seed, ...(mediaType === undefined ? {} : { mediaType }) };
-    return {
-      about: mediaType === undefined || types.length === 1 ? 'all' : `all as ${mediaType.type}`,
-      values: validValues(planning, operation, options),
-    };
-  });
-  const varied = validValues(planning, operation, { seed, examples: false });
-  const wanted = [
-    { about: 'least', values: least },
-    ...full,
-    { about: 'varied', values: varied },
-    ...inQuery(planning, operation, full),
-    ...alone(operation, least, full[0]?.values),
-  ];
+export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
-  return wanted.flatMap(({ about, values }) => {
+  for (const { about, values } of validWays(planning, operation)) {
     const planned = values === undefined ? undefined : validCase(planning, operation, { about, values });
     const key = JSON.stringify(planned?.case.trial);
-    if (planned === undefined || seen.has(key)) return [];
+    if (planned === undefined || seen.has(key)) continue;
     seen.add(key);
-    return [planned];
-  });
+    yield planned;
+  }
+  return noRequest;
+}
+
+interface ValidWay {
+  readonly about: string;
+  readonly values: RequestValues | undefined;
+}
+
+function* validWays(planning: Planning, operation: Operation): Generator<ValidWay> {
+  const { seed } = planning.settings;
+  const least = leastValues(planning, operation);
+  yield { about: 'least', values: least };
+  const types = operation.body?.content ?? [undefined];
+  const full: RequestValues[] = [];
+  for (const mediaType of types) {
+    const options = { seed, ...(mediaType === undefined ? {} : { mediaType }) };
+    const values = validValues(planning, operation, options);
+    if (values !== undefined) full.push(values);
+    yield {
+      about: mediaType === undefined || types.length === 1 ? 'all' : `all as ${mediaType.type}`,
+      values,
+    };
+  }
+  yield { about: 'varied', values: validValues(planning, operation, { seed, examples: false }) };
+  yield* inQuery(planning, operation, full);
+  yield* alone(operation, least, full[0]);
 }
 
 export function validCase(
@@ -58,12 +67,10 @@ export function validCase(
 function inQuery(
   planning: Planning,
   operation: Operation,
-  full: readonly { readonly values: RequestValues | undefined }[],
-): readonly { readonly about: string; readonly values: RequestValues }[] {
-  const moved = full.flatMap(({ values }) =>
-    values === undefined ? [] : (movedToQuery(planning.model, operation, values) ?? []),
-  );
-  return moved
+  full: readonly RequestValues[],
+): readonly ValidWay[] {
+  return full
+    .flatMap((values) => movedToQuery(planning.model, operation, values) ?? [])
     .filter((values) => (wireRequest(planning, operation, values)?.target.length ?? 0) <= LONGEST_TARGET)
     .map((values) => ({ about: 'body in the query', values }));
 }

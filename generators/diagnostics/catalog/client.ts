@@ -30,12 +30,12 @@ export const clientFindings = {
   }),
   'client/base-url': define({
     severity: 'note',
-    title: 'The document names no address to call',
-    message: (p: { server: string | undefined }) =>
-      `createClient needs baseUrl, as ${p.server === undefined ? 'the document states no server' : `the first server, ${p.server}, is not an absolute URL of HTTP`}.`,
+    title: 'The first server is no base address',
+    message: (p: { server: string }) =>
+      `createClient needs baseUrl, as nothing can be called below the first server, ${p.server}.`,
     cause:
-      'A relative URL is relative to where the document is served, which its file does not say. Credentials, a query or a fragment in the URL cannot stand before paths.',
-    fix: 'Nothing has to be done where callers know the address. Otherwise give the document an absolute server.',
+      'Requests go to URLs of http or https. One with credentials, a query, a fragment or a variable that is not described cannot stand before paths.',
+    fix: 'Nothing has to be done where callers know the address. Otherwise correct the server, or describe its variables.',
   }),
   'client/security-scheme': define({
     severity: 'note',

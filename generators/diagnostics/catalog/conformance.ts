@@ -21,7 +21,8 @@ export const conformanceFindings = {
   'conformance/stopped': define({
     severity: 'warning',
     title: 'Not all cases were run',
-    message: (p: { left: number; reason: string }) => `${p.left} cases were left out: ${p.reason}.`,
+    message: (p: { left: number; of: number; reason: string }) =>
+      `Cases of ${p.left} of ${p.of} operations were left out: ${p.reason}.`,
     cause: 'Runs are bounded in requests and in time, and end when the server goes away.',
     fix: 'Raise --max-requests or --max-time, or take a part of the operations with --only.',
   }),

@@ -124,6 +124,15 @@ export const openapiFindings = {
     cause: 'Only tags of that list have a description and a place in the order.',
     fix: 'Add the tag to the list, or correct the name.',
   }),
+  'openapi/encoding-style-ignored': define({
+    severity: 'warning',
+    title: 'The style of a part counts in other forms only',
+    message: (p: { field: string; keywords: string; type: string }) =>
+      `${p.keywords} of the field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
+    cause:
+      'In OpenAPI 3.0 the style of an encoding counts in application/x-www-form-urlencoded alone. In other forms lists repeat their field, and objects are JSON.',
+    fix: 'Remove the style, or declare OpenAPI 3.1, which knows it in multipart/form-data too.',
+  }),
   'openapi/malformed-name': define({
     severity: 'warning',
     flaw: true,

@@ -138,13 +138,4 @@ export const schemaFindings = {
       'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
     fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',
   }),
-  'schema/unevaluated-items-not-checked': define<Record<never, never>>({
-    severity: 'warning',
-    title: 'unevaluatedItems depends on a conditional contains',
-    message: () =>
-      '`unevaluatedItems` may refuse items that a `contains` within an alternative or a condition has matched.',
-    cause:
-      'Which items such a `contains` matched is known only while a value is checked, and validators do not keep book of that.',
-    fix: 'Put `contains` beside `unevaluatedItems`, or use `items`.',
-  }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -93,6 +93,15 @@ export const sourceFindings = {
     cause: 'An alias (`*name`) stands for the value that was marked `&name` earlier in the same file.',
     fix: 'Mark the value with the anchor before the alias, or put quotes around a text that begins with `*`.',
   }),
+  'source/unknown-tag': define({
+    severity: 'warning',
+    title: 'A tag is not known',
+    message: (p: { tag: string }) =>
+      `The tag ${JSON.stringify(p.tag)} is ignored: the value is read as it is written.`,
+    cause:
+      'YAML tags give values a type. Documents have the types of JSON, so tags of programs have no meaning in them.',
+    fix: 'Remove the tag, or put quotes around a text that begins with `!`.',
+  }),
   'source/circular-alias': define({
     severity: 'error',
     title: 'An alias stands inside its own anchor',

@@ -90,7 +90,9 @@ function planBody(
     wireName: name,
     required: found.required.has(name),
   }));
-  return { ...chosen, shape: 'members', members, isComposed: found.isComposed };
+  // The type of a body of several media types of one kind is a union.
+  const isUnion = operation.body?.content.filter((each) => each.kind === kind).length !== 1;
+  return { ...chosen, shape: 'members', members, isComposed: found.isComposed || isUnion };
 }
 
 function firstFree(name: string, location: string, taken: ReadonlyMap<string, string>): string {

@@ -22,7 +22,10 @@ export function chooseBody(
   body: RequestBody,
   operationType: string,
 ): ChosenBody | undefined {
-  const preferred = PREFERENCE.flatMap((kind) => body.content.filter((each) => each.kind === kind));
+  // What services were only seen to take is for servers; a client sends what is documented, where there is such a thing.
+  const documented = body.content.filter(({ extensions }) => extensions['x-observed'] !== true);
+  const offered = documented.length === 0 ? body.content : documented;
+  const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
   const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];
   if (mediaType === undefined) return undefined;
   const { kind } = mediaType;

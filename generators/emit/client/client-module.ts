@@ -22,14 +22,16 @@ export function clientModule(model: ApiModel): Emission {
       { path: 'client/client.js', text: `${program(called).toString()}\n` },
       { path: 'client/client.d.ts', text: `${declarations(model, called).toString()}\n` },
     ],
-    findings: called === undefined ? [withoutBase(model, first)] : [],
+    findings: called === undefined ? unusable(model, first) : [],
   };
 }
 
-function withoutBase({ bundle, places }: ApiModel, first: Server | undefined): Finding {
+/** A server that is stated, absolute and no base address all the same; for a relative one `baseUrl` says what to do. */
+function unusable({ bundle, places }: ApiModel, first: Server | undefined): readonly Finding[] {
+  if (first === undefined || !/^[a-z][a-z0-9+.-]*:/i.test(defaultUrl(first))) return [];
   const node = memberOf(memberOf(bundle, 'servers'), 0);
   const at = isObject(node) ? places.of(node) : undefined;
-  return finding('client/base-url', { server: first?.url }, at);
+  return [finding('client/base-url', { server: first.url }, at)];
 }
 
 function program(called: Server | undefined): Code {
@@ -52,16 +54,8 @@ ${variables}  return createClient_({ ...options, baseUrl: options.baseUrl ?? ${t
 
 function declarations(model: ApiModel, called: Server | undefined): Code {
   const own = ownServers(model);
-  const replaced = [...(called === undefined ? [] : ['baseUrl']), 'servers', 'variables'].map((name) =>
-    stringLiteral(name),
-  );
   const members = [
-    ...(called === undefined
-      ? []
-      : [
-          code`${docComment({ description: `What stands before the paths of the document; \`${defaultUrl(called)}\`, its first server, unless given.` })}
-readonly baseUrl?: string | undefined;`,
-        ]),
+    printBase(model, called),
     ...(own.length === 0 ? [] : [printServers(own)]),
     ...printVariables(called === undefined ? own : [called, ...own]),
   ];
@@ -69,12 +63,24 @@ readonly baseUrl?: string | undefined;`,
   return code`${generatedHeader}
 import type { Client, ClientOptions as Options } from './runtime/client/client.js';
 
-export interface ClientOptions extends Omit<Options, ${join(replaced, code` | `)}> {
+export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'variables'> {
   ${members}
 }
 
 ${docComment({ description: describeServers(model) })}
 export declare function createClient(options${optional}: ClientOptions): Client;`;
+}
+
+function printBase({ servers }: ApiModel, called: Server | undefined): Code {
+  const [first] = servers;
+  const what = 'What stands before the paths of the document';
+  const description =
+    called === undefined
+      ? `${what}: ${first === undefined ? 'it states no server' : `its first server, \`${first.url}\`, is relative to where the document is served, or no base address`}.`
+      : `${what}; \`${defaultUrl(called)}\`, its first server, unless given.`;
+  const type = called === undefined ? code`: string` : code`?: string | undefined`;
+  return code`${docComment({ description })}
+readonly baseUrl${type};`;
 }
 
 function describeServers({ servers }: ApiModel): string {

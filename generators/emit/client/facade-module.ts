@@ -40,7 +40,7 @@ function createApi_(options_) {
 
 export { createApi_ as createApi };`;
   const declarations = code`${generatedHeader}
-import type { ClientOptions } from './client.js';
+import type { createClient } from './client.js';
 ${families.map(({ family }) => code`import type * as ${namespaceOf(family)} from ${modulePath(`./families/${family.names.file}.js`)};`)}
 import type { Method } from './runtime/client/facade.js';
 
@@ -57,8 +57,8 @@ readonly ${name}: Method<typeof ${namespaceOf(family)}.${identifier(plan.operati
   )}
 }
 
-/** Makes a client with all operations in it. Who needs few of them has a smaller program with their functions. */
-export declare function createApi(options: ClientOptions): Api;`;
+/** Makes a client with all operations in it, as createClient does. Who needs few has a smaller program with their functions. */
+export declare function createApi(...options: Parameters<typeof createClient>): Api;`;
   return {
     files: [
       { path: 'client/facade.js', text: `${program.toString()}\n` },

@@ -86,9 +86,15 @@ function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: Par
     style === 'deepObject' &&
     !hasBrackets &&
     [...Object.values(type.properties), type.additional].every(
-      (member) => member === false || isScalar(member),
+      (member) => member === false || isScalarOrList(member),
     )
   );
+}
+
+/** A single value, a list of single values, or either. */
+function isScalarOrList(type: ValueType): boolean {
+  const members = type.kind === 'union' ? type.members : [type];
+  return members.every((member) => isScalar(member.kind === 'array' ? member.items : member));
 }
 
 /** An object whose members stand in the query themselves. */

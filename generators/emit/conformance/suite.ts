@@ -78,7 +78,7 @@ function serverModule({ operations }: ApiModel): OutputFile {
     generatedHeader,
     code`import { createSuite } from './runtime/conformance/suite.js';
 
-const { SERVER_URL, TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
+const { SERVER_URL, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
 /** The documented answers, by operation. */
 const contracts = {
@@ -89,6 +89,7 @@ const contracts = {
 export const hold = createSuite({
   baseUrl: SERVER_URL,
   token: TOKEN,
+  otherToken: OTHER_TOKEN,
   allowWrites: ALLOW_WRITES === '1',
   timeout: Number(TIMEOUT) * 1000,
   responsesOf: async (operation) => (await contracts[operation]()).contract.responses,

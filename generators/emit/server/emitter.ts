@@ -1,3 +1,4 @@
+import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
@@ -7,6 +8,7 @@ import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
 import { routeFindings } from './routes.ts';
+import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
@@ -19,11 +21,12 @@ export const serverEmitter: Emitter = {
   needs: [typesEmitter, validatorsEmitter, manifestEmitter],
   async emit(model): Promise<Emission> {
     const files = [
-      ...model.operations.flatMap((operation) => [
+      ...allOperations(model).flatMap((operation) => [
         contractModule(model, operation),
         operationTypes(model, operation),
       ]),
       ...operationsModule(model),
+      ...webhooksModule(model),
       ...indexModules(model),
     ];
     return {

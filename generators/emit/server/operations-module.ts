@@ -35,7 +35,8 @@ export const basePath = ${stringLiteral(basePathOf(model))};
   ];
 }
 
-function entryOf(operation: Operation, needs: readonly RouteNeed[] | undefined): Code {
+/** What a server knows of an operation, and how it loads the rest. */
+export function entryOf(operation: Operation, needs: readonly RouteNeed[] | undefined): Code {
   const module = modulePath(`./operations/${operation.names.file}.js`);
   const members = Object.entries(operationInfo(operation, needs)).map(
     ([name, value]) => [name, literal(value as Json)] as const,

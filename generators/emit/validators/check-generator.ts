@@ -28,6 +28,7 @@ export interface Import {
 export const runtime = {
   among: { module: 'runtime/equal', name: 'among' },
   codePoints: { module: 'runtime/code-points', name: 'codePoints' },
+  countOthers: { module: 'runtime/evaluated-items', name: 'countOthers' },
   enter: { module: 'runtime/depth', name: 'enter' },
   enterPlain: { module: 'runtime/exact-integers', name: 'enterPlain' },
   equal: { module: 'runtime/equal', name: 'equal' },
@@ -43,6 +44,7 @@ export const runtime = {
   multipleOf: { module: 'runtime/multiple-of', name: 'multipleOf' },
   refusedIntegers: { module: 'runtime/exact-integers', name: 'refusedIntegers' },
   segment: { module: 'runtime/issues', name: 'segment' },
+  takeItems: { module: 'runtime/evaluated-items', name: 'takeItems' },
   unite: { module: 'runtime/alternatives', name: 'unite' },
   tooDeep: { module: 'runtime/depth', name: 'tooDeep' },
 } as const satisfies Readonly<Record<string, Import>>;
@@ -85,18 +87,27 @@ export interface CheckModule {
 export class CheckGenerator extends CodeGen {
   readonly #module: CheckModule;
   readonly #recursive: boolean;
+  readonly #notesContained: boolean;
+  #outer: { readonly check: Name; readonly contained: Name } | undefined;
   #error: Code | undefined;
   #isCounted = false;
+  /** By the name of a variable: where the places of the items are noted that `contains` matches in its value. */
+  readonly #contained = new Map<string, Name[]>();
   #held: { readonly member: string; readonly name: Name } | undefined;
 
   /** @param recursive whether the check can get to itself, so that its depth has to be bounded */
-  constructor(options: { readonly module: CheckModule; readonly recursive: boolean }) {
+  constructor(options: {
+    readonly module: CheckModule;
+    readonly recursive: boolean;
+    readonly notesContained: boolean;
+  }) {
     super(new ValueScope({ scope: {}, prefixes: new Set(['schema', 'func']), lines: true }), {
       lines: true,
       ownProperties: true,
     });
     this.#module = options.module;
     this.#recursive = options.recursive;
+    this.#notesContained = options.notesContained;
   }
 
   /** The name under which something of another module is at hand. */
@@ -119,9 +130,41 @@ export class CheckGenerator extends CodeGen {
 
   override func(name: Name, _args?: Code, _async?: boolean, body?: Block): CodeGen {
     return super.func(name, names.data, false, () => {
+      if (this.#notesContained) this.#outer = { check: name, contained: this.beginContained(names.data) };
       if (this.#recursive) this.#boundDepth(name, body ?? _``);
       else this.code(body ?? _``);
     });
+  }
+
+  /** Hands on what was noted to callers. Calls of the check by itself would overwrite it any earlier. */
+  override return(value: Block | SafeExpr): CodeGen {
+    if (this.#outer !== undefined) super.code(_`${this.#outer.check}.contained = ${this.#outer.contained}`);
+    return super.return(value);
+  }
+
+  /** Where the places of items are noted that `contains` matches in a value; undefined where nothing asks for them. */
+  containedIn(data: Name): Name | undefined {
+    return this.#contained.get(data.str)?.at(-1);
+  }
+
+  /** Begins a list of such places. What is printed until `endContained` notes them there. */
+  beginContained(data: Name): Name {
+    const list = this.var('contained', _`[]`);
+    this.#contained.set(data.str, [...(this.#contained.get(data.str) ?? []), list]);
+    return list;
+  }
+
+  /** Goes back to the list before, and gives the one that has ended. */
+  endContained(data: Name): Name | undefined {
+    return this.#contained.get(data.str)?.pop();
+  }
+
+  /** Prints something that notes no such places. */
+  withoutContained(data: Name, print: () => void): void {
+    const lists = this.#contained.get(data.str);
+    this.#contained.delete(data.str);
+    print();
+    if (lists !== undefined) this.#contained.set(data.str, lists);
   }
 
   #boundDepth(check: Name, body: Block): void {

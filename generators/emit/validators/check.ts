@@ -31,8 +31,8 @@ export class CheckCompiler {
   }
 
   /** Prints the function of a check, and adds what it stands on to its module. */
-  compile({ name, schema, recursive, tracksEvaluated }: Check, module: CheckModule): string {
-    const gen = new CheckGenerator({ module, recursive });
+  compile({ name, schema, recursive, tracksEvaluated, notesContained }: Check, module: CheckModule): string {
+    const gen = new CheckGenerator({ module, recursive, notesContained });
     const context = this.#contextOf(schema === false ? NOTHING : schema, {
       gen,
       name: new Name(name),

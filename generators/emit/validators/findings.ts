@@ -7,7 +7,6 @@ import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { knownFormats } from '../../source/formats.ts';
 import { formatChecks, openFormats } from './formats.ts';
-import { hidesContained } from './lowering/evaluated.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {
@@ -43,7 +42,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
 }
 
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
-  const { format, discriminator, oneOf, anyOf, unevaluatedItems } = schema;
+  const { format, discriminator, oneOf, anyOf } = schema;
   const findings: Finding[] = [];
   if (
     typeof format === 'string' &&
@@ -59,9 +58,6 @@ function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Findin
   ) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
-  }
-  if (unevaluatedItems !== undefined && unevaluatedItems !== true && hidesContained(schema)) {
-    findings.push(finding('schema/unevaluated-items-not-checked', {}, places.at(schema, 'unevaluatedItems')));
   }
   return findings;
 }

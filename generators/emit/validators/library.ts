@@ -20,6 +20,8 @@ export interface Check {
   readonly recursive: boolean;
   /** Whether it has to note which members and items it looked at. */
   readonly tracksEvaluated: boolean;
+  /** Whether callers may ask which items `contains` has matched. */
+  readonly notesContained: boolean;
 }
 
 /** Where the check of anything stands: `true` needs none of its own. */
@@ -33,6 +35,7 @@ export class CheckLibrary {
   readonly #model: ApiModel;
   readonly #tracked: ReadonlySet<string>;
   readonly #integers: IntegerReach;
+  readonly #asksForItems: boolean;
   readonly #shared: SharedSchemas;
   readonly #lowered = new Map<string, Schema>();
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
@@ -47,6 +50,7 @@ export class CheckLibrary {
     const asking = roots.filter(asksForUnevaluated);
     this.#integers = new IntegerReach(model);
     this.#tracked = reachableFrom(asking, model);
+    this.#asksForItems = asking.some(asksForUnevaluatedItems);
     this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
     this.#named = new Map(
       model.schemas.flatMap((schema) =>
@@ -78,6 +82,7 @@ export class CheckLibrary {
       schema: this.#shared.replace(this.#lowerNamed(schema, direction)),
       recursive: schema.recursive,
       tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
+      notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
     };
   }
 
@@ -145,7 +150,13 @@ export class CheckLibrary {
 
 /** A check of a schema that stands in line: it gets to itself through named ones only, which bound their depth. */
 export function inlineCheck(name: string, schema: Schema): Check {
-  return { name, schema, recursive: false, tracksEvaluated: asksForUnevaluated(schema) };
+  return {
+    name,
+    schema,
+    recursive: false,
+    tracksEvaluated: asksForUnevaluated(schema),
+    notesContained: false,
+  };
 }
 
 /** References to all schemas that some lead to, directly or not. */
@@ -160,6 +171,12 @@ function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet
     }
   }
   return reached;
+}
+
+function asksForUnevaluatedItems(schema: Schema): boolean {
+  for (const part of allSchemas(schema))
+    if (typeof part === 'object' && 'unevaluatedItems' in part) return true;
+  return false;
 }
 
 function asksForUnevaluated(schema: Schema): boolean {

@@ -3,6 +3,7 @@ import * as anything from '../../../runtime/validation/anything.ts';
 import * as codePoints from '../../../runtime/validation/code-points.ts';
 import * as depth from '../../../runtime/validation/depth.ts';
 import * as equal from '../../../runtime/validation/equal.ts';
+import * as evaluatedItems from '../../../runtime/validation/evaluated-items.ts';
 import * as exactIntegers from '../../../runtime/validation/exact-integers.ts';
 import * as byte from '../../../runtime/validation/formats/byte.ts';
 import * as date from '../../../runtime/validation/formats/date.ts';
@@ -138,6 +139,7 @@ const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
   ['runtime/code-points', codePoints],
   ['runtime/depth', depth],
   ['runtime/equal', equal],
+  ['runtime/evaluated-items', evaluatedItems],
   ['runtime/exact-integers', exactIntegers],
   ['runtime/issues', issues],
   ['runtime/pattern/linear-pattern', linearPattern],

@@ -4,6 +4,7 @@ import type { Places } from '../place.ts';
 import { walk } from '../structure.ts';
 import type { Version } from '../version.ts';
 import { rewriteBinaryFormat } from './binary-format.ts';
+import { removeEncodingStyles } from './encoding-style.ts';
 import { rewriteExample } from './example.ts';
 import { rewriteExclusiveLimits } from './exclusive-limits.ts';
 import { rewriteFileType } from './file-type.ts';
@@ -32,6 +33,7 @@ export function normalise(given: { root: JsonObject; places: Places; version: Ve
   const context = { places, report: (found: Finding) => void findings.push(found) };
   if (!/^3\.1\.\d/.test(version.declared)) root['openapi'] = '3.1.1';
   for (const { value, shape } of walk(root)) {
+    if (shape === 'requestBody' && version.minor === '3.0') removeEncodingStyles(value, context);
     if (shape === 'schema') for (const rule of rules[version.minor]) rule(value, context);
   }
   return findings;

@@ -1,4 +1,5 @@
-import { mediaTypeKeys, ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
+import { ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
+import { mediaTypeKey } from '../../contract/media-type.ts';
 import type { TriedOperation, TriedValidators } from './operation.ts';
 
 /** An answer as a page gets it. */
@@ -26,7 +27,7 @@ export function judgeAnswer(
   const types = documented[status] ?? [];
   if (types.length === 0 || answer.text === '') return [];
   const essence = (answer.contentType?.split(';')[0] ?? '').trim().toLowerCase();
-  const type = mediaTypeKeys(essence).find((key) => types.includes(key));
+  const type = mediaTypeKey(types, answer.contentType ?? '');
   if (type === undefined) {
     const named = essence === '' ? 'The media type is missing' : `${essence} is not documented`;
     return [`${named}; documented for ${status} are ${types.join(', ')}.`];

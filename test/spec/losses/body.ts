@@ -1,7 +1,7 @@
-import type { Operation, Schema } from '../../../generators/model/model.ts';
+import type { Operation, RequestBody, Schema } from '../../../generators/model/model.ts';
 import type { Json } from '../../../generators/source/document.ts';
 import { isObject } from '../../../generators/source/member.ts';
-import { certainPartsOf, fieldAt, fieldPaths, valuesOf } from '../schema-fields.ts';
+import { certainPartsOf, fieldAt, fieldPaths, valuesOf, type Field } from '../schema-fields.ts';
 import type { BodyFacts, Facts, SourceRow } from '../source-rows/row.ts';
 import { valueLosses } from './value.ts';
 
@@ -22,7 +22,7 @@ export function bodyLosses(row: SourceRow, operation: Operation): readonly strin
   return [
     ...media.filter((type) => !offered.includes(type)).map((type) => `the body is not offered as ${type}`),
     ...offered
-      .filter((type) => !media.includes(type))
+      .filter((type) => !media.includes(type) && !isObserved(body.content, type))
       .map((type) => `the sources do not offer the body as ${type}`),
     ...(required && !body.required ? ['the body is not required, though a member of it is'] : []),
     ...body.content.flatMap(({ type, schema }) => {
@@ -32,6 +32,17 @@ export function bodyLosses(row: SourceRow, operation: Operation): readonly strin
   ];
 }
 
+function isObserved(content: RequestBody['content'], type: string): boolean {
+  return content.some((mediaType) => mediaType.type === type && mediaType.extensions['x-observed'] === true);
+}
+
+function isObservedField(field: Field | undefined): boolean {
+  return (
+    field !== undefined &&
+    field.schemas.every((schema) => typeof schema === 'object' && schema['x-observed'] === true)
+  );
+}
+
 function memberLosses(given: { facts: BodyFacts; fields: Facts; schema: Schema }): readonly string[] {
   const { facts, fields, schema } = given;
   const lost = Object.entries(fields).flatMap(([path, fact]) => {
@@ -39,7 +50,10 @@ function memberLosses(given: { facts: BodyFacts; fields: Facts; schema: Schema }
     if (found === undefined) return [`body member ${path} is missing`];
     return valueLosses({ name: `body member ${path}`, fact, found, direction: 'request' });
   });
-  const unknown = fieldPaths([schema]).filter((path) => !path.endsWith('[]') && !Object.hasOwn(fields, path));
+  // What was only seen is left out.
+  const unknown = fieldPaths([schema])
+    .filter((path) => !path.endsWith('[]') && !Object.hasOwn(fields, path))
+    .filter((path) => !isObservedField(fieldAt([schema], path)));
   return [
     ...lost,
     ...(facts.open ? [] : unknown.map((path) => `body member ${path} is not in the sources`)),

@@ -20,10 +20,10 @@ export async function exchange(client, request) {
         for (let left = 20;; left -= 1) {
             if (isForeign())
                 for (const name in sent.headers)
-                    if (!KEPT.test(name))
+                    if (!/^(accept|content-type)$/.test(name))
                         delete sent.headers[name];
-            // What the platform throws would quote it.
-            if (UNSENDABLE.test(Object.values(sent.headers).join()))
+            // What no value of a header holds (Fetch Standard, header value). What the platform throws would quote it.
+            if (/[^\t -~\x80-\xff]/.test(Object.values(sent.headers).join()))
                 throw new RangeError('a header cannot be sent');
             const response = await (client.fetch ?? fetch)(sent.url, sent);
             const { status, headers } = response;
@@ -43,10 +43,6 @@ export async function exchange(client, request) {
         throw failureOf(operation.name, thrown, signal);
     }
 }
-/** Headers that go to other origins too. */
-const KEPT = /^(accept|content-type)$/;
-/** What no value of a header holds (Fetch Standard, header value; RFC 9110, section 5.5). */
-const UNSENDABLE = /[^\t -~\x80-\xff]/;
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
 export async function readJson(response, request) {
     const body = await textOf(response, request);

@@ -1,20 +1,11 @@
-import { streamForm } from "./multipart-stream.js";
+import { writeParts } from "./multipart-stream.js";
 /**
  * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
  * a stream among the files the body is a stream too, which can be sent once.
  */
 export function writeMultipart({ body }, operation) {
     const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
-    if (parts.some(({ content }) => content instanceof ReadableStream))
-        return streamForm(parts);
-    const form = new FormData();
-    for (const { name, content, fileName } of parts) {
-        if (typeof content === 'string')
-            form.append(name, content);
-        else
-            form.append(name, content, fileName);
-    }
-    return { body: form };
+    return writeParts(parts);
 }
 function partsOf(name, value, operation) {
     if (value === undefined)

@@ -5,5 +5,8 @@ export interface FormPart {
     readonly content: string | Blob | ReadableStream<Uint8Array>;
     readonly fileName: string | undefined;
 }
-/** Writes a form part by part as it is sent, so that no file has to be held. */
-export declare function streamForm(parts: readonly FormPart[]): WrittenBody;
+/**
+ * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
+ * files the body is a stream too, so that no file has to be held.
+ */
+export declare function writeParts(parts: readonly FormPart[]): WrittenBody;

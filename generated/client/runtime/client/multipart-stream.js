@@ -1,8 +1,23 @@
-/** Writes a form part by part as it is sent, so that no file has to be held. */
-export function streamForm(parts) {
+/**
+ * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
+ * files the body is a stream too, so that no file has to be held.
+ */
+export function writeParts(parts) {
     const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
-    const chunks = chunksOf(parts, boundary);
-    const body = new ReadableStream({
+    const pieces = [
+        ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
+        `--${boundary}--\r\n`,
+    ];
+    return {
+        body: pieces.some((piece) => piece instanceof ReadableStream)
+            ? streamOf(pieces)
+            : new Blob(pieces),
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    };
+}
+function streamOf(pieces) {
+    const chunks = chunksOf(pieces);
+    return new ReadableStream({
         async pull(controller) {
             const { done, value } = await chunks.next();
             if (done)
@@ -14,23 +29,15 @@ export function streamForm(parts) {
             await chunks.return();
         },
     });
-    return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
-async function* chunksOf(parts, boundary) {
+async function* chunksOf(pieces) {
     const encoder = new TextEncoder();
-    for (const { name, content, fileName } of parts) {
-        const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
-        const type = typeof content === 'string'
-            ? ''
-            : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
-        yield encoder.encode(`--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`);
-        if (typeof content === 'string')
-            yield encoder.encode(content);
+    for (const piece of pieces) {
+        if (typeof piece === 'string')
+            yield encoder.encode(piece);
         else
-            yield* bytesOf(content instanceof Blob ? content.stream() : content);
-        yield encoder.encode('\r\n');
+            yield* bytesOf(piece instanceof Blob ? piece.stream() : piece);
     }
-    yield encoder.encode(`--${boundary}--\r\n`);
 }
 async function* bytesOf(stream) {
     const reader = stream.getReader();
@@ -41,6 +48,13 @@ async function* bytesOf(stream) {
     finally {
         await reader.cancel();
     }
+}
+function headOf({ name, content, fileName }, boundary) {
+    const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
+    const type = typeof content === 'string'
+        ? ''
+        : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
 }
 /** As forms of browsers are written (HTML Standard, multipart form data). */
 function quote(name) {

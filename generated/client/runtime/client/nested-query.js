@@ -1,7 +1,7 @@
 import { writePair, writeValue } from "./plain.js";
 /**
- * Writes a query of single values, flat lists and flat objects, whose names tell how they are written: `ids[]=1&ids[]=2`,
- * `topic=a,b` and `not[labels]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
+ * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
  * for values that nest deeper, and for what could not be told apart when it is read.
  */
 export function writeNestedQuery({ query }) {
@@ -29,7 +29,10 @@ function objectPairs(name, members) {
     return entries.flatMap(([member, value]) => {
         if (!/^[^[\]]+$/.test(member))
             throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
-        return writePair(`${name}[${member}]`, value);
+        const key = `${name}[${member}]`;
+        if (!Array.isArray(value))
+            return writePair(key, value);
+        return value.length > 0 ? value.flatMap((item) => writePair(`${key}[]`, item)) : writePair(key, '');
     });
 }
 //# sourceMappingURL=nested-query.js.map

@@ -1,4 +1,5 @@
-import { mediaTypeKeys, ownValue, statusKeys } from "../contract/keys.js";
+import { ownValue, statusKeys } from "../contract/keys.js";
+import { mediaTypeKey } from "../contract/media-type.js";
 /** What was to be sent, or what came, is not as the document says. */
 export class InvalidValueError extends Error {
     name = 'InvalidValueError';
@@ -28,23 +29,29 @@ export function validation(validators) {
         return answer;
     };
 }
-function checkRequest({ parameters, body }, { operation, values }) {
+function checkRequest({ parameters, body }, { operation, values, headers }) {
     for (const part of ['path', 'query', 'header', 'cookie']) {
         check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
     }
     const type = operation.contentType ?? '';
     if (values.body !== undefined && !type.startsWith('multipart/')) {
-        check(ownValue(body, [type]), values.body, { operation: operation.name, part: 'request body' });
+        check(validatorOf(body, headers['content-type'] ?? type), values.body, {
+            operation: operation.name,
+            part: 'request body',
+        });
     }
 }
 function checkAnswer({ responses }, { operation }, { response, body }) {
     const { status, headers } = response;
     const content = ownValue(responses, statusKeys(status))?.content ?? {};
-    const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    check(ownValue(content, mediaTypeKeys(type)), body, {
+    check(validatorOf(content, headers.get('content-type') ?? ''), body, {
         operation: operation.name,
         part: `response ${status}`,
     });
+}
+function validatorOf(content, type) {
+    const key = mediaTypeKey(Object.keys(content), type);
+    return key === undefined ? undefined : content[key];
 }
 function check(validator, value, at) {
     const result = validator?.validate(value);

@@ -2,10 +2,6 @@
 export function statusKeys(status) {
     return [String(status), `${String(status).charAt(0)}XX`, 'default'];
 }
-/** Where a media type may be described: itself, its range, any; the first that there is counts (OpenAPI 3.1, Media Type Object). */
-export function mediaTypeKeys(essence) {
-    return [essence, `${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'];
-}
 /** The first of the keys that a record has. Keys come from requests and answers: what is inherited does not count. */
 export function ownKey(record, keys) {
     return keys.find((key) => Object.hasOwn(record, key));

@@ -7,6 +7,8 @@ export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[]
  * of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
 export declare function writeScalar(value: string | number | boolean): string;
 /** With its article, for messages. */

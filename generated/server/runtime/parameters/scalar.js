@@ -2,6 +2,7 @@
 export const scalarKinds = [
     'null',
     'boolean',
+    'looseBoolean',
     'integer',
     'number',
     'string',
@@ -27,10 +28,20 @@ export function readScalar(text, kind) {
                 : undefined;
         case 'boolean':
             return text === 'true' || (text === 'false' ? false : undefined);
+        case 'looseBoolean':
+            return readLooseBoolean(text);
         default:
             return undefined;
     }
 }
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export function readLooseBoolean(text) {
+    return looseBooleans.get(text);
+}
+const looseBooleans = new Map([
+    ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
+    ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
+]);
 /** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
 export function writeScalar(value) {
     if (typeof value === 'number' && !Number.isFinite(value))
@@ -46,6 +57,7 @@ const descriptions = {
     integer: 'an integer',
     number: 'a number',
     boolean: 'true or false',
+    looseBoolean: 'true or false',
     null: 'without a value',
     any: 'anything',
     json: 'JSON',

@@ -18,7 +18,7 @@ export interface LoadedOperationsSource<Principal> {
 /** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
 export declare class LoadedOperations<Principal> {
     #private;
-    constructor(source: LoadedOperationsSource<Principal>);
+    constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');
     /** The operation of a name. Throws a TypeError where there is none. */
     named(name: string): Operation;
     /** What is loaded of an operation; undefined before its first call. */

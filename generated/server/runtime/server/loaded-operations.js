@@ -1,10 +1,13 @@
+import { lenientContract } from "./lenient-contract.js";
 import { Responses } from "./response.js";
 /** The operations of a server; the contract of each is loaded when it is first called, and then kept. */
 export class LoadedOperations {
     #source;
+    #isLenient;
     #loaded = new Map();
-    constructor(source) {
+    constructor(source, scalars) {
         this.#source = source;
+        this.#isLenient = scalars === 'lenient';
     }
     /** The operation of a name. Throws a TypeError where there is none. */
     named(name) {
@@ -21,7 +24,8 @@ export class LoadedOperations {
     async load(operation) {
         const { name } = operation;
         const { handlers, fallback } = this.#source;
-        const contract = await operation.load();
+        const loadedContract = await operation.load();
+        const contract = this.#isLenient ? lenientContract(loadedContract) : loadedContract;
         const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
         const loaded = {
             contract,

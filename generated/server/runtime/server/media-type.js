@@ -1,30 +1,10 @@
-import { mediaTypeKeys } from "../contract/keys.js";
-const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
-const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
-/** Reads a `Content-Type`; undefined for what is none, or more than one. */
-export function readMediaType(text) {
-    const essence = essencePattern.exec(text)?.[0];
-    if (essence === undefined)
-        return undefined;
-    const parameters = new Map();
-    let at = essence.length;
-    while (at < text.length) {
-        parameterPattern.lastIndex = at;
-        const match = parameterPattern.exec(text);
-        if (match === null)
-            return /^[ \t]*$/.test(text.slice(at)) ? { essence: essence.toLowerCase(), parameters } : undefined;
-        const [whole, name, token, quoted] = match;
-        const value = token ?? quoted?.replaceAll(/\\(.)/g, '$1');
-        if (name !== undefined && value !== undefined && !parameters.has(name.toLowerCase()))
-            parameters.set(name.toLowerCase(), value);
-        at += whole.length;
-    }
-    return { essence: essence.toLowerCase(), parameters };
-}
+import { mediaTypeKey, readMediaType } from "../contract/media-type.js";
+export { readMediaType };
 /** The entry of a media type: its own, that of `type/*`, or that of everything. */
-export function findContent(contents, essence) {
-    const key = mediaTypeKeys(essence).find((each) => contents.has(each));
-    return key === undefined ? undefined : contents.get(key);
+export function findContent(contents, sent) {
+    const key = mediaTypeKey(contents.keys(), sent);
+    const content = key === undefined ? undefined : contents.get(key);
+    return key === undefined || content === undefined ? undefined : { key, content };
 }
 /** Whether text of the media type is in UTF-8, of which ASCII is a part. */
 export function isUtf8({ parameters }) {

@@ -18,6 +18,12 @@ export interface ServerOptions<Principal> {
      * them: `refuse` unless given.
      */
     readonly unknownParameters?: 'refuse' | 'ignore';
+    /**
+     * How booleans and numbers may be written. `exact` unless given: `true` and `false` in parameters and forms, JSON by its
+     * types. `lenient` also takes what services on Rack and Grape take: `True`, `1`, `t`, `yes`, `on` and their opposites as
+     * booleans, and in JSON texts for numbers and booleans: `"30"`.
+     */
+    readonly scalars?: 'exact' | 'lenient';
     /** The body of an answer to a refused request; `defaultErrorBody` unless given. */
     readonly errorBody?: ErrorBody;
     /** Where adapters bring no logger; the console unless given. */

@@ -7,6 +7,8 @@ export interface Reception {
     readonly limits: ServerLimits;
     /** What happens to query parameters and form fields that nothing describes. */
     readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+    readonly scalars: 'exact' | 'lenient';
     /** Parameters of the query that hold credentials. */
     readonly credentials: ReadonlySet<string>;
 }

@@ -18,12 +18,13 @@ export async function receive(received, contract, reception) {
         throw new Refusal({ ...error.problem, status: 422 });
     }
 }
-async function read({ request, rawPath }, contract, { limits, unknownParameters, credentials }) {
+async function read({ request, rawPath }, contract, { limits, unknownParameters, scalars, credentials }) {
     const faults = [];
     const received = {};
     const query = new Query(request.query, contract, credentials);
     if (contract.body !== undefined) {
-        const body = await readBody(contract.body, request, { limits, unknownParameters, faults, query });
+        const reading = { limits, unknownParameters, scalars, faults, query };
+        const body = await readBody(contract.body, request, reading);
         received['contentType'] = body.contentType;
         received['body'] = body.value;
     }

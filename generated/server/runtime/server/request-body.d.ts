@@ -7,6 +7,8 @@ import { type Query } from './query.js';
 export interface BodyReading {
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON. */
+    readonly scalars: 'exact' | 'lenient';
     readonly faults: Fault[];
     /** Where members of the body may stand too. */
     readonly query: Query;

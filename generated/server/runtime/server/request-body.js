@@ -6,6 +6,7 @@ import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
 import { checkContentCoding } from "./framing.js";
 import { readJson } from "./json.js";
+import { lenientJson } from "./lenient-json.js";
 import { findContent, isUtf8, readMediaType } from "./media-type.js";
 import { boundaryOf } from "./multipart-parser.js";
 import { Multipart } from "./multipart.js";
@@ -71,10 +72,12 @@ function chooseContent(contract, header = 'application/octet-stream') {
     const mediaType = readMediaType(header);
     if (mediaType === undefined)
         return undefined;
-    const content = findContent(known, mediaType.essence);
-    if (content === undefined)
+    const found = findContent(known, header);
+    if (found === undefined)
         return chooseParts(contract, mediaType);
-    const { essence } = mediaType;
+    const { content, key } = found;
+    // Which of a range was sent, only the request says.
+    const essence = key.includes('*') ? mediaType.essence : key;
     if (content.kind === 'binary')
         return { essence, content, isStreamed: true, boundary: '' };
     if (content.kind !== 'multipart')
@@ -143,7 +146,8 @@ function readBytes(bytes, content, reading) {
         faults.push({ in: 'body', ...read });
         return undefined;
     }
-    const { value } = read;
+    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
     const members = query.membersOf(content);
     if (isAny(members)) {
         if (isMembers(value))

@@ -69,10 +69,9 @@ export function writeResponse(response, rules) {
 function contentOf({ contentType }, { contents, only }) {
     if (contentType === undefined)
         return only;
-    const essence = readMediaType(contentType)?.essence;
-    if (essence === undefined)
+    if (readMediaType(contentType) === undefined)
         throw new TypeError('The content type of the response is no media type.');
-    const content = findContent(contents, essence);
+    const content = findContent(contents, contentType)?.content;
     return content === undefined ? undefined : { type: contentType, content };
 }
 function failures(part, validator, value) {

@@ -29,7 +29,8 @@ class Server {
     constructor(parts) {
         const { options } = parts;
         this.#authorizes = options.authorize;
-        this.#loaded = new LoadedOperations(parts);
+        const scalars = options.scalars ?? 'exact';
+        this.#loaded = new LoadedOperations(parts, scalars);
         this.operations = Object.values(parts.operations);
         this.basePath = (options.basePath ?? parts.basePath).replace(/\/+$/, '');
         this.#router = createRouter(routesOf(this.operations), {
@@ -43,6 +44,7 @@ class Server {
         this.#reception = {
             limits: { ...defaultLimits, ...options.limits },
             unknownParameters: options.unknownParameters ?? 'refuse',
+            scalars,
             credentials: this.credentialParameters,
         };
         this.#settings = {

@@ -72,13 +72,18 @@ function count(context: KeywordCxt, matches: Name): readonly Name[] {
 
 /** Checks an alternative; gives the variable with the number of errors there are after it. */
 function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
-  const { gen, keyword } = context;
+  const { data, keyword } = context;
+  const gen = generatorOf(context);
+  const contained = gen.containedIn(data);
+  const before = contained === undefined ? undefined : gen.const('before', _`${contained}.length`);
   const valid = gen.name('_valid');
   const inner = context.subschema({ keyword, schemaProp: index, compositeRule: true }, valid);
   gen.if(valid, () => {
     whenMet();
     context.mergeEvaluated(inner, Name);
   });
+  if (contained !== undefined && before !== undefined)
+    gen.if(not(valid), () => gen.assign(_`${contained}.length`, before));
   return gen.var('end', names.errors);
 }
 

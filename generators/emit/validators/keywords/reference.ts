@@ -39,7 +39,8 @@ export function checkAt(reference: string): Import {
 }
 
 /** Members and items that the other schema looked at count as looked at here (section 11). */
-function takeEvaluated({ gen, it }: KeywordCxt, check: Name): void {
+function takeEvaluated({ data, it }: KeywordCxt, check: Name): void {
+  const gen = generatorOf(it);
   if (it.opts.unevaluated !== true) return;
   if (it.props !== true) {
     const props = gen.var('props', _`${check}.evaluated.props`);
@@ -49,4 +50,6 @@ function takeEvaluated({ gen, it }: KeywordCxt, check: Name): void {
     const items = gen.var('items', _`${check}.evaluated.items`);
     it.items = mergeEvaluated.items(gen, items, it.items, Name);
   }
+  const contained = gen.containedIn(data);
+  if (contained !== undefined) gen.code(_`${gen.use(runtime.takeItems)}(${contained}, ${check}.contained)`);
 }

@@ -1,7 +1,6 @@
 import allOf from 'ajv/dist/vocabularies/applicator/allOf.js';
 import conditional from 'ajv/dist/vocabularies/applicator/if.js';
 import not from 'ajv/dist/vocabularies/applicator/not.js';
-import prefixItems from 'ajv/dist/vocabularies/applicator/prefixItems.js';
 import limitItems from 'ajv/dist/vocabularies/validation/limitItems.js';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
 import limitProperties from 'ajv/dist/vocabularies/validation/limitProperties.js';
@@ -9,8 +8,15 @@ import { _, type Code } from 'ajv/dist/compile/codegen/index.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
 import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
 import { anyOfKeyword, oneOfKeyword } from './alternatives.ts';
-import { containsKeyword, itemsKeyword, unevaluatedItemsKeyword, uniqueItemsKeyword } from './array.ts';
-import { expecting, type Keyword } from './keyword.ts';
+import {
+  containsKeyword,
+  itemsKeyword,
+  notesContainedKeyword,
+  prefixItemsKeyword,
+  unevaluatedItemsKeyword,
+  uniqueItemsKeyword,
+} from './array.ts';
+import { expecting, generatorOf, type Keyword } from './keyword.ts';
 import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
 import {
   additionalPropertiesKeyword,
@@ -34,6 +40,7 @@ import { constKeyword, enumKeyword, typesKeyword } from './values.ts';
  */
 export const vocabulary: readonly (Keyword | string)[] = [
   { keyword: 'type', schemaType: 'string', code: checkedByCompiler },
+  notesContainedKeyword,
   typesKeyword,
   enumKeyword,
   constKeyword,
@@ -56,7 +63,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   plainKeyword,
   anyOfKeyword,
   oneOfKeyword,
-  ours(not.default),
+  unnoted(ours(not.default)),
   ours(conditional.default, ({ params }) => _`${params['ifClause']}`),
   'then',
   'else',
@@ -64,7 +71,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   patternPropertiesKeyword,
   additionalPropertiesKeyword,
   dependentSchemasKeyword,
-  ours(prefixItems.default),
+  prefixItemsKeyword,
   itemsKeyword,
   'minContains',
   'maxContains',
@@ -79,6 +86,16 @@ function ours(
   expected: (context: KeywordCxt) => Code = () => _`{}`,
 ): Keyword {
   return { ...definition, error: expecting(expected) };
+}
+
+/** A keyword whose schema has to fail for a value to be valid: what that one looked at does not count. */
+function unnoted(keyword: Keyword): Keyword {
+  return {
+    ...keyword,
+    code(context) {
+      generatorOf(context).withoutContained(context.data, () => keyword.code(context));
+    },
+  };
 }
 
 /** ajv checks a single `type` while it sorts the keywords by the types that they apply to. */

@@ -11,7 +11,7 @@ import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
 import { isPlain, judgePlainly } from './plain.ts';
-import { chooseByCondition, completeContains, spreadConditions } from './evaluated.ts';
+import { chooseByCondition, noteContained } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
 export interface Lowering {
@@ -36,9 +36,8 @@ const passes: readonly Pass[] = [
   dropFiles,
   dropUnchecked,
   dropUnenforceablePatterns,
-  spreadConditions,
-  completeContains,
   chooseByCondition,
+  noteContained,
   judgePlainly,
   lowerTypes,
   dropOpenFormats,

@@ -1,0 +1,113 @@
+import type { MediaType, Operation } from '../../model/model.ts';
+import { boundValues } from '../../sample/bounds.ts';
+import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn } from '../../sample/faults.ts';
+import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { formPart, parameterPart, type WirePart } from '../../sample/wire-part.ts';
+import type { LiveValidator } from '../../emit/validators/live.ts';
+import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import type { PlannedCase, Planning } from '../planning.ts';
+import { validStatuses } from '../statuses.ts';
+import { wireRequest } from '../wire.ts';
+import { caseOf } from './case-of.ts';
+import type { Planned } from './planned.ts';
+import { leastValues, validValues } from './valid-values.ts';
+
+/** Characters of the longest text in an address or header: servers bound those on their own. */
+const LONGEST_PARAMETER = 255;
+/** Characters by which an address may grow: answers may repeat it in their links, which clients bound. */
+const MOST_GROWTH = 1_500;
+const LONGEST_MEMBER = 20_000;
+
+/** Requests that are allowed and hold values on the bounds that the document sets. */
+export function* boundCases(planning: Planning, operation: Operation): Planned {
+  yield* boundParameters(planning, operation);
+  for (const mediaType of operation.body?.content ?? []) yield* boundBodies(planning, operation, mediaType);
+  return 'no part of the request has bounds';
+}
+
+/** The path is left alone: what it names has to be there. */
+function* boundParameters(planning: Planning, operation: Operation): Generator<PlannedCase> {
+  const { model, sampler, settings } = planning;
+  const least = leastValues(planning, operation);
+  if (least === undefined) return;
+  for (const location of locationsOf(operation)) {
+    if (location === 'path') continue;
+    const sample = sampler.parameters(operation, location, { seed: settings.seed, examples: false });
+    if (sample === undefined) continue;
+    const wire = parameterPart(model, operation, location);
+    const validate = sampler.validators.parameters(operation, location);
+    const most = lengthOf(sample.value) + MOST_GROWTH;
+    const isValid = (value: Json): boolean => lengthOf(value) <= most && isRightAnyway(wire, validate, value);
+    yield* boundRequests(planning, operation, {
+      about: location,
+      all: boundValues(sample, { isValid, longest: LONGEST_PARAMETER }),
+      requestWith: (value) =>
+        isObject(value) ? { ...least, parameters: { ...least.parameters, [location]: value } } : undefined,
+    });
+  }
+}
+
+function* boundBodies(
+  planning: Planning,
+  operation: Operation,
+  mediaType: MediaType,
+): Generator<PlannedCase> {
+  const { model, sampler, settings } = planning;
+  const { kind } = mediaType;
+  if (kind === 'text' || kind === 'binary') return;
+  const valid = validValues(planning, operation, { seed: settings.seed, shallow: 0, mediaType });
+  const sample = sampler.body(operation, mediaType, { seed: settings.seed, examples: false });
+  if (valid === undefined || sample === undefined) return;
+  const validate = sampler.validators.body(operation, mediaType);
+  const wire = kind === 'json' ? undefined : formPart(model, mediaType);
+  const isValid = (value: Json): boolean =>
+    wire === undefined ? faultsIn(validate, value).length === 0 : isRightAnyway(wire, validate, value);
+  const hasOthers = (operation.body?.content.length ?? 0) > 1;
+  yield* boundRequests(planning, operation, {
+    about: hasOthers ? `body as ${mediaType.type}` : 'body',
+    all: boundValues(sample, { isValid, longest: LONGEST_MEMBER }),
+    requestWith: (value) => ({ ...valid, body: { mediaType, value } }),
+  });
+}
+
+/** About as many characters as values have in an address. */
+function lengthOf(value: Json): number {
+  return encodeURIComponent(JSON.stringify(value)).length;
+}
+
+/** Whether values are valid however they are read on the other side. */
+function isRightAnyway(wire: WirePart, validate: LiveValidator, value: Json): boolean {
+  return (
+    isSendable(wire, value) &&
+    wireFaultsIn(wire, validate, value).length === 0 &&
+    otherFaultsIn(wire, validate, value).every((faults) => faults.length === 0)
+  );
+}
+
+function* boundRequests(
+  planning: Planning,
+  operation: Operation,
+  {
+    about,
+    all,
+    requestWith,
+  }: {
+    readonly about: string;
+    readonly all: Iterable<Json>;
+    readonly requestWith: (value: Json) => RequestValues | undefined;
+  },
+): Generator<PlannedCase> {
+  // Servers bound the length of addresses and bodies on their own (RFC 9110, sections 15.5.14 and 15.5.15; RFC 6585).
+  const statuses = [...new Set([...validStatuses(operation, planning.settings), '413', '414', '431'])];
+  let number = 0;
+  for (const value of all) {
+    const values = requestWith(value);
+    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    if (request === undefined || values === undefined) continue;
+    number += 1;
+    const expected = { statuses, given: 'a request with values on the bounds' };
+    const trial = { type: 'single', request, expected } as const;
+    yield caseOf(operation, { kind: 'bound', about: `${about} ${number}`, trial, values });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Facets } from '../../sample/alternatives.ts';
+import { alternatives } from '../../sample/alternatives.ts';
+import { firstChoice } from '../../sample/choice.ts';
+import { textsOf } from '../../sample/facets.ts';
+import { faultsIn } from '../../sample/faults.ts';
+import { memberSchemas } from '../../sample/object.ts';
+import { segmentsOf } from '../../sample/replace.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import type { ApiModel, Operation, Schema } from '../../model/model.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import type { Planning } from '../planning.ts';
+
+/** Extensions that say of a member that it may be left out, changed or passed over. */
+const elsewise = [
+  'x-feature-flag',
+  'x-ignored-when',
+  'x-not-shown',
+  'x-removed',
+  'x-requires',
+  'x-role',
+  'x-stand-ins',
+  'x-tier',
+  'x-visibility',
+] as const;
+
+/**
+ * The members of a body that reading has to give back as they were sent: those that the response describes too and
+ * allows with these values. Left out are secrets, what only one direction has, what is null or empty, which may stand
+ * for a default, and what an extension of the document says more of.
+ */
+export function keptMembers(
+  { model, sampler }: Pick<Planning, 'model' | 'sampler'>,
+  { body }: RequestValues,
+  read: Operation,
+): JsonObject {
+  const response = read.responses.find(({ status }) => status === '200');
+  const mediaType = response?.content.find(({ kind }) => kind === 'json');
+  const isTold = body?.mediaType.kind === 'json' || body?.mediaType.kind === 'form';
+  if (body === undefined || !isTold || !isObject(body.value) || response === undefined || !mediaType)
+    return {};
+  const sampled = sampler.response(read, { response, mediaType })?.value;
+  if (!isObject(sampled)) return {};
+  const sent = Object.entries(body.value).filter(
+    ([name, value]) =>
+      !isNothing(value) &&
+      isPlain(model, body.mediaType.schema, name) &&
+      isPlain(model, mediaType.schema, name),
+  );
+  const validate = sampler.validators.response(read, response, mediaType);
+  const wrong = new Set(
+    faultsIn(validate, { ...sampled, ...Object.fromEntries(sent) }).map(
+      ({ pointer }) => segmentsOf(pointer)[0],
+    ),
+  );
+  return Object.fromEntries(sent.filter(([name]) => !wrong.has(name) && !wrong.has(undefined)));
+}
+
+function isNothing(value: Json): boolean {
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
+/** Whether a schema describes a member, and says of it no more than what it looks like. */
+function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
+  const own = alternatives(model, [schema], firstChoice).flatMap((facets) => describing(facets, name));
+  const facets = alternatives(model, own, firstChoice).flat();
+  return (
+    own.length > 0 &&
+    !textsOf(facets, 'format').includes('password') &&
+    facets.every(
+      (facet) =>
+        facet['readOnly'] !== true &&
+        facet['writeOnly'] !== true &&
+        !elsewise.some((extension) => Object.hasOwn(facet, extension)),
+    )
+  );
+}
+
+function describing(facets: Facets, name: string): readonly Schema[] {
+  return memberSchemas(
+    facets.filter(({ properties }) => isObject(properties) && Object.hasOwn(properties, name)),
+    name,
+  );
+}

@@ -1,0 +1,50 @@
+import { memberPointer } from '../../../runtime/parameters/error.ts';
+import type { Operation } from '../../model/model.ts';
+import { alternatives } from '../../sample/alternatives.ts';
+import { firstChoice } from '../../sample/choice.ts';
+import { allowedValues, lowest, numbersOf } from '../../sample/facets.ts';
+import { sampleTexts } from '../../sample/text.ts';
+import type { Json } from '../../source/document.ts';
+import type { Planning } from '../planning.ts';
+
+/** Names that are asked for until one is unknown. */
+const MOST = 8;
+
+/** Names that hardly any server has given to anything, where nothing forbids them. */
+const usual: readonly Json[] = [
+  2_147_483_629,
+  'never-given-to-anything',
+  '00000000-0000-4000-8000-00000000dead',
+];
+
+/**
+ * Names that a path allows and that the server has likely not given yet: the usual ones, else large numbers below the
+ * maximum, texts that the patterns and formats take, and the values that are listed.
+ */
+export function strangersFor(
+  { model, sampler }: Pick<Planning, 'model' | 'sampler'>,
+  read: Operation,
+  parameter: string,
+): readonly string[] {
+  const described = read.parameters.find(({ name, in: place }) => place === 'path' && name === parameter);
+  const validate = sampler.validators.parameters(read, 'path');
+  const pointer = memberPointer('', parameter);
+  const isAllowed = (value: Json): boolean =>
+    validate({ [parameter]: value }).every(
+      (fault) => fault.pointer !== pointer && !fault.pointer.startsWith(`${pointer}/`),
+    );
+  const found = usual.filter(isAllowed).slice(0, 1);
+  const made = alternatives(model, [described?.schema ?? true], firstChoice).flatMap(
+    (facets): readonly Json[] => {
+      const top = Math.min(lowest(facets, 'maximum'), lowest(facets, 'exclusiveMaximum'));
+      const numbers = Number.isFinite(top) ? [13, 1, 0].map((below) => Math.floor(top) - below) : [];
+      const steps = numbersOf(facets, 'multipleOf').map((step) => Math.floor(top / step) * step);
+      const texts = sampleTexts(facets, firstChoice).toSorted((one, other) => other.length - one.length);
+      return [...numbers, ...steps, ...(allowedValues(facets) ?? []), ...texts];
+    },
+  );
+  const all = [...found, ...made.filter(isAllowed)].flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  );
+  return [...new Set(all)].slice(0, MOST);
+}

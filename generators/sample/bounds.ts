@@ -1,0 +1,107 @@
+import type { Json } from '../source/document.ts';
+import type { Facets } from './alternatives.ts';
+import { distinctItems } from './distinct.ts';
+import { allowedValues, declaredTypes, highest, isSame, lowest, numbersOf, textsOf } from './facets.ts';
+import { formatBounds } from './formats.ts';
+import { replaceAt, valueAt } from './replace.ts';
+import type { Sample } from './sampler.ts';
+import { fit } from './text.ts';
+
+/** Values that are made of one sample. */
+const MOST_ROWS = 20;
+/** Items of the longest list that is made to fill it. */
+const MOST_ITEMS = 100;
+/** Characters of a text that has no bound of its own. */
+const LONG = 300;
+/** Whole number that a column of 32 bits still holds; its products do not. */
+const LARGE = 2_147_483_647;
+
+/**
+ * Valid values that lie on the bounds of a schema: longest and shortest texts, counted in code points, largest and
+ * smallest numbers, null, every value of an enum, empty, full and longer lists. Each value holds as many of them at
+ * once as are valid together.
+ *
+ * @param longest characters of the longest text that may be made
+ */
+export function* boundValues(
+  sample: Sample,
+  { isValid, longest }: { readonly isValid: (value: Json) => boolean; readonly longest: number },
+): Generator<Json> {
+  const sites = [...sample.sites]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([pointer, { facets }]) => ({ pointer, bounds: boundsAt(sample, pointer, { facets, longest }) }));
+  for (let row = 0; row < MOST_ROWS; row += 1) {
+    let value = sample.value;
+    for (const { pointer, bounds } of sites) {
+      const bound = bounds[row];
+      if (bound === undefined || valueAt(value, pointer) === undefined) continue;
+      const next = replaceAt(value, pointer, bound);
+      if (next !== undefined && isValid(next)) value = next;
+    }
+    if (value !== sample.value) yield value;
+  }
+}
+
+/** Other values for a spot; whether they are valid is left to a validator. */
+function boundsAt(
+  sample: Sample,
+  pointer: string,
+  { facets, longest }: { readonly facets: Facets; readonly longest: number },
+): readonly Json[] {
+  const part = valueAt(sample.value, pointer);
+  const allowed = allowedValues(facets);
+  const ends: readonly Json[] =
+    allowed ??
+    (typeof part === 'string'
+      ? textBounds(facets, part, longest)
+      : typeof part === 'number'
+        ? numberBounds(facets)
+        : typeof part === 'boolean'
+          ? [true, false]
+          : Array.isArray(part)
+            ? listBounds(sample, pointer, facets)
+            : []);
+  const others = declaredTypes(facets)?.includes('null') === true ? [...ends, null] : ends;
+  const distinct = new Map(others.map((value) => [JSON.stringify(value), value]));
+  return [...distinct.values()].filter((value) => part === undefined || !isSame(value, part));
+}
+
+function textBounds(facets: Facets, part: string, longest: number): readonly string[] {
+  const formats = textsOf(facets, 'format');
+  const known = formats.flatMap((format) => formatBounds.get(format) ?? []);
+  if (known.length > 0) return known;
+  const shortest = highest(facets, 'minLength', 0);
+  const most = lowest(facets, 'maxLength');
+  const word = part === '' ? 'a' : part;
+  const isFree = textsOf(facets, 'pattern').length === 0 && formats.length === 0;
+  const length = Math.min(most, isFree ? LONG : Infinity);
+  return [
+    // A length is counted in code points (JSON Schema 2020-12 Validation, section 6.3.1).
+    ...(most * 2 <= longest && isFree ? ['\u{1f600}'.repeat(most)] : []),
+    ...(most <= longest ? [fit(word, most, most)] : length <= longest ? [fit(word, length, length)] : []),
+    ...(shortest <= longest ? [fit(word, shortest, shortest)] : []),
+  ];
+}
+
+function numberBounds(facets: Facets): readonly number[] {
+  const isWhole = declaredTypes(facets)?.includes('number') !== true;
+  const step = isWhole ? 1 : 0.5;
+  const top = [
+    ...numbersOf(facets, 'maximum'),
+    ...numbersOf(facets, 'exclusiveMaximum').map((end) => end - step),
+  ];
+  const bottom = [
+    ...numbersOf(facets, 'minimum'),
+    ...numbersOf(facets, 'exclusiveMinimum').map((end) => end + step),
+  ];
+  return [...(top.length === 0 && isWhole ? [LARGE] : top), ...bottom];
+}
+
+function listBounds(sample: Sample, pointer: string, facets: Facets): readonly Json[] {
+  const most = lowest(facets, 'maxItems');
+  return [
+    distinctItems(sample, pointer, Math.min(2, most)),
+    ...(most <= MOST_ITEMS ? [distinctItems(sample, pointer, most)] : []),
+    distinctItems(sample, pointer, highest(facets, 'minItems', 0)),
+  ];
+}

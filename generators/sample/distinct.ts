@@ -1,0 +1,63 @@
+import { memberPointer } from '../../runtime/parameters/error.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { Facets } from './alternatives.ts';
+import { firstChoice } from './choice.ts';
+import { allowedValues, highest, isSame, lowest, textsOf } from './facets.ts';
+import { formatSamples } from './formats.ts';
+import { sampleNumbers } from './number.ts';
+import { valueAt } from './replace.ts';
+import type { Sample } from './sampler.ts';
+import { fit, sampleTexts } from './text.ts';
+
+/**
+ * Items for the list at a pointer of a sample that differ from each other: at most `count`, as many as the schema of
+ * the first one is found to have. The first items are those of the sample. Nothing has checked them.
+ */
+export function distinctItems(sample: Sample, list: string, count: number): Json[] {
+  const items = valueAt(sample.value, list);
+  if (!Array.isArray(items) || items.length === 0 || count <= 0) return [];
+  const found = new Map<string, Json>();
+  const add = (item: Json): boolean => {
+    if (found.size < count) found.set(JSON.stringify(item), item);
+    return found.size >= count;
+  };
+  if (items.some(add)) return [...found.values()];
+  for (const other of variantsOf(sample, memberPointer(list, 0), count)) if (add(other)) break;
+  return [...found.values()];
+}
+
+/** Other values than the one at a pointer, by its own schema. */
+function* variantsOf(sample: Sample, pointer: string, count: number): Generator<Json> {
+  const value = valueAt(sample.value, pointer);
+  const facets = sample.sites.get(pointer)?.facets;
+  if (value === undefined || facets === undefined) return;
+  const allowed = allowedValues(facets);
+  if (allowed !== undefined) yield* allowed;
+  else if (typeof value === 'string') yield* otherTexts(facets, count);
+  else if (typeof value === 'number') yield* otherNumbers(facets, value, count);
+  else if (typeof value === 'boolean') yield* [true, false];
+  else if (isObject(value))
+    for (const name of Object.keys(value))
+      for (const other of variantsOf(sample, memberPointer(pointer, name), count))
+        if (!isSame(other, value[name] ?? null)) yield { ...value, [name]: other };
+}
+
+function* otherTexts(facets: Facets, count: number): Generator<string> {
+  yield* sampleTexts(facets, firstChoice);
+  const isFree = textsOf(facets, 'pattern').length === 0;
+  if (!isFree || textsOf(facets, 'format').some((name) => formatSamples.has(name))) return;
+  const [shortest, longest] = [highest(facets, 'minLength', 0), lowest(facets, 'maxLength')];
+  for (let number = 1; number <= count; number += 1) {
+    const text = fit(`${number.toString(36)}x`, shortest, longest);
+    if (text !== '') yield text;
+  }
+}
+
+function* otherNumbers(facets: Facets, value: number, count: number): Generator<number> {
+  const type = Number.isInteger(value) ? 'integer' : 'number';
+  yield* sampleNumbers(facets, type, firstChoice);
+  const [low, high] = [highest(facets, 'minimum', -Infinity), lowest(facets, 'maximum')];
+  for (let step = 1; step <= count; step += 1)
+    yield* [value + step, value - step].filter((each) => each >= low && each <= high);
+}

@@ -1,0 +1,63 @@
+/** A member that came back otherwise than it was sent. */
+export interface Changed {
+  /** JSON Pointer into the body. */
+  readonly pointer: string;
+  readonly sent: unknown;
+  readonly received: unknown;
+}
+
+/**
+ * Members of what was sent that a body has with other values. What the body leaves out is passed over, as it may depend
+ * on the caller. Times are the same in every zone, and lists of single values in every order.
+ */
+export function changedMembers(
+  kept: Readonly<Record<string, unknown>>,
+  body: unknown,
+  pointer = '',
+): readonly Changed[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return Object.entries(kept).flatMap(([name, sent]) => {
+    if (!Object.hasOwn(body, name)) return [];
+    const received: unknown = Reflect.get(body, name);
+    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return changedValue(sent, received, at);
+  });
+}
+
+function changedValue(sent: unknown, received: unknown, pointer: string): readonly Changed[] {
+  if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {
+    const isPlain = [...sent, ...received].every((item) => typeof item !== 'object');
+    if (!isPlain)
+      return sent.flatMap((item: unknown, index) =>
+        changedValue(item, received[index], `${pointer}/${index}`),
+      );
+    return isSameList(sent, received) ? [] : [{ pointer, sent, received }];
+  }
+  if (isRecord(sent) && isRecord(received)) return changedMembers(sent, received, pointer);
+  return isSameScalar(sent, received) ? [] : [{ pointer, sent, received }];
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return sortedTexts(one) === sortedTexts(other);
+}
+
+function sortedTexts(list: readonly unknown[]): string {
+  return JSON.stringify(list.map(String).toSorted());
+}
+
+function isSameScalar(sent: unknown, received: unknown): boolean {
+  if (sent === received || String(sent) === String(received)) return typeof sent !== 'object';
+  const [one, other] = [timeOf(sent), timeOf(received)];
+  return one !== undefined && one === other;
+}
+
+/** Milliseconds of a date or a time (RFC 3339, section 5.6). */
+function timeOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d|$)/.test(value)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

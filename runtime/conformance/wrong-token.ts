@@ -1,0 +1,25 @@
+/**
+ * A JSON Web Token (RFC 7519) without a signature, whose time was over in 1970: `{"alg":"none"}`,
+ * `{"sub":"nobody","exp":1}`.
+ */
+export const EXPIRED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJleHAiOjF9.';
+
+/**
+ * A token of the same form that nobody has: the same length, with other letters and digits behind what tells its kind
+ * (`glpat-`), and of a name with a password only the password is another one.
+ */
+export function wrongToken(token: string | undefined): string {
+  if (token === undefined || token === '') return 'wrong-token-of-nobody';
+  const kind = /^(?:[^:]*:|[A-Za-z]+[_-])?/.exec(token)?.[0] ?? '';
+  const secret = token.slice(kind.length);
+  if (secret === '') return `${token}wrong`;
+  const other = secret.replaceAll(/[A-Za-z0-9]/g, nextOf);
+  return kind + (other === secret ? `${other}x` : other);
+}
+
+function nextOf(character: string): string {
+  if (character === '9') return '0';
+  if (character === 'z') return 'a';
+  if (character === 'Z') return 'A';
+  return String.fromCharCode(character.charCodeAt(0) + 1);
+}

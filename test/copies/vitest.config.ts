@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import { copiesOf, GENERATED } from './copies.ts';
+
+const units = 'test/runtime/**/*.test.ts';
+/** Tests of generated servers and clients, which are given the copies in place of what the emitters carry. */
+const outputs = [
+  'test/server/{defaults,options,refusals,sample,wire}.test.ts',
+  'test/client/{answers,encoding}.test.ts',
+];
+
+/** The tests of the runtime once more, with the copies that the generated client and server hold. */
+export default defineConfig({
+  test: {
+    projects: (['client', 'server'] as const).map((artifact) => ({
+      plugins: [copiesOf(artifact)],
+      test: {
+        ...base.test,
+        name: `copies of the ${artifact}`,
+        env: { RUNTIME_COPIES: GENERATED },
+        include: [units, 'test/copies/*.test.ts', ...(artifact === 'server' ? outputs : [])],
+        exclude: ['**/node_modules/**'],
+      },
+    })),
+  },
+});

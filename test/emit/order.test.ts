@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emitters } from '../../generators/emit/registry.ts';
+import { generate } from '../../generators/pipeline.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+
+const operation = (id: string, extra: JsonObject = {}): JsonObject => ({
+  operationId: id,
+  summary: `Does ${id}`,
+  ...extra,
+  responses: {
+    default: {
+      description: 'D',
+      content: { 'text/plain': {}, 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } },
+    },
+    '4XX': { description: 'F' },
+  },
+});
+const document: JsonObject = {
+  openapi: '3.1.1',
+  info: { title: 'T', version: '1' },
+  paths: {
+    '/z': {
+      post: operation('makeZ', {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+      }),
+      get: operation('readZ'),
+    },
+    '/a': { get: operation('listA') },
+    '/m': { delete: operation('removeM') },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        type: 'object',
+        properties: { name: { type: 'string' }, age: { type: 'integer' }, kind: { enum: ['z', 'a', 'm'] } },
+        example: { name: 'x', age: 1 },
+      },
+      Ant: { type: 'object', properties: { b: { type: 'string' }, a: { type: 'string' } } },
+    },
+  },
+};
+
+/** The same with the members of every object in the opposite order. */
+function reversed(value: Json): Json {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(reversed);
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, each]) => [key, reversed(each)]),
+  );
+}
+
+const outputs: ReadonlyMap<string, string>[] = [];
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forgespec-order-'));
+  for (const [name, given] of Object.entries({ one: document, other: reversed(document) })) {
+    const path = join(folder, `${name}.json`);
+    await writeFile(path, JSON.stringify(given));
+    const { output } = await generate({ document: path, emitters });
+    outputs.push(new Map(output?.files.map((file) => [file.path, file.text])));
+  }
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The first places of some texts in a file of both outputs, by the order in which they stand. */
+function orderIn(path: string, texts: readonly string[]): readonly (readonly string[])[] {
+  return outputs.map((files) => {
+    const text = files.get(path) ?? '';
+    for (const each of texts) expect(text).toContain(each);
+    return texts.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  });
+}
+
+const schemas = ['Pet', 'Ant'];
+const operations = ['makeZ', 'readZ', 'listA', 'removeM'];
+
+/** A file of the output, and what stands in it in the order of the document. */
+const cases: readonly (readonly [path: string, texts: readonly string[]])[] = [
+  ['types/schemas/pet.d.ts', ['name?', 'age?', 'kind?']],
+  ['types/schemas/ant.d.ts', ['b?', 'a?']],
+  ['types/operations/make-z.d.ts', ['MakeZDefault ', 'MakeZ4XX ']],
+  ['types/index.d.ts', schemas.map((name) => `{ ${name} }`)],
+  ['types/index.d.ts', ['make-z', 'read-z', 'list-a', 'remove-m']],
+  ['types/openapi.d.ts', ['"/z"', '"/a"', '"/m"']],
+  ['types/openapi.d.ts', ['readZ', 'listA', 'removeM'].map((id) => `    ${id}: {`)],
+  ['types/openapi.d.ts', ['name?', 'age?', 'kind?']],
+  ['validators/schemas.js', ['validatePet', 'validateAnt']],
+  ['validators/operations.js', operations],
+  ['client/index.js', operations],
+  ['server/operations.js', operations],
+  ['client/api.md', operations],
+  ['openapi.json', [...operations.map((id) => `"operationId": "${id}"`), '"Pet"', '"Ant"']],
+];
+
+describe('the order of the document', () => {
+  test.each(cases)('%s has %j in it', (path, texts) => {
+    const [one, other] = orderIn(path, texts);
+    expect(one).toEqual(texts);
+    expect(other).toEqual(texts.toReversed());
+  });
+
+  test('is the one of openapi.json', () => {
+    const [one, other] = outputs.map((files) => JSON.parse(files.get('openapi.json') ?? '') as JsonObject);
+    const { openapi, info, ...rest } = other as JsonObject;
+    const again = reversed({ ...rest, info: info ?? null, openapi: openapi ?? null });
+    expect(JSON.stringify(again, null, 1).split('\n')).toEqual(JSON.stringify(one, null, 1).split('\n'));
+  });
+});
+
+/** Files of emitters that sort what no reader follows: the names in import statements, and files of the runtime. */
+const SORTING: ReadonlySet<string> = new Set([
+  'client/authentication-module.ts',
+  'client/operation-module.ts',
+  'client/runtime-function.ts',
+  'runtime.ts',
+  'server/operation-types.ts',
+  'types/imports.ts',
+  'validators/module.ts',
+]);
+
+test('no emitter sorts anything else', () => {
+  const emit = join(import.meta.dirname, '../../generators/emit');
+  const sorting = globSync('**/*.ts', { cwd: emit, exclude: (path) => path === 'docs' }).filter((path) =>
+    /\.(?:toSorted|sort)\(/.test(readFileSync(join(emit, path), 'utf8')),
+  );
+  expect(sorting.filter((path) => !SORTING.has(path))).toEqual([]);
+});

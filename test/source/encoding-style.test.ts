@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { removeEncodingStyles } from '../../generators/source/normalise/encoding-style.ts';
+import { ContainerPlaces } from '../../generators/source/places.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
+
+describe('styles of encodings in OpenAPI 3.0', () => {
+  test.each<[string, JsonObject, JsonObject, string[]]>([
+    [
+      'application/x-www-form-urlencoded',
+      { style: 'form', explode: false },
+      { style: 'form', explode: false },
+      [],
+    ],
+    ['Application/X-WWW-Form-Urlencoded; charset=utf-8', { explode: true }, { explode: true }, []],
+    ['multipart/form-data', { style: 'form', explode: false }, {}, ['openapi/encoding-style-ignored']],
+    [
+      'multipart/mixed',
+      { allowReserved: true, contentType: 'text/plain' },
+      { contentType: 'text/plain' },
+      ['openapi/encoding-style-ignored'],
+    ],
+    ['multipart/form-data', { contentType: 'text/plain' }, { contentType: 'text/plain' }, []],
+  ])('%s: %j becomes %j', (type, encoding, want, codes) => {
+    const body: JsonObject = { content: { [type]: { encoding: { field: encoding } } } };
+    const places = new ContainerPlaces();
+    places.adopt({ path: 'test.json', text: '', locate: () => ({ line: 1, column: 1 }) }, body);
+    const findings: Finding[] = [];
+    removeEncodingStyles(body, { places, report: (found) => findings.push(found) });
+    expect(body).toEqual({ content: { [type]: { encoding: { field: want } } } });
+    expect(findings.map(({ code }) => code)).toEqual(codes);
+  });
+});

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type * as FastifyAdapter from '../../runtime/server/fastify.ts';
+import type * as NodeAdapter from '../../runtime/server/node.ts';
+import type { ApiServer } from '../../runtime/server/server.ts';
+import type { ReceiverOptions } from '../../runtime/server/webhooks.ts';
+import { outputsOf } from './outputs.ts';
+
+const document = fileURLToPath(new URL('fixtures/shop.yaml', import.meta.url));
+const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
+const folder = await outputsOf(document, ['types', 'validators', 'server', 'manifest']);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Create = (
+  handlers: Readonly<Record<string, (request: { readonly body?: unknown }) => unknown>>,
+  options: ReceiverOptions & {
+    readonly basePath?: string;
+    readonly limits?: { readonly body: number };
+    readonly log?: object;
+  },
+) => ApiServer;
+const { createWebhooks } = (await import(join(folder, 'api/server/webhooks.js'))) as {
+  readonly createWebhooks: Create;
+};
+
+const { createNodeServer } = (await import(join(folder, 'api/server/node.js'))) as typeof NodeAdapter;
+const { fastifyOptions, fastifyPlugin } = (await import(
+  join(folder, 'api/server/fastify.js')
+)) as typeof FastifyAdapter;
+
+const sign = (text: string): string => createHmac('sha256', 'secret').update(text).digest('hex');
+const verify: ReceiverOptions['verify'] = ({ headers, body }) => {
+  const sent = Buffer.from(headers.get('x-signature') ?? '', 'hex');
+  const own = createHmac('sha256', 'secret').update(body).digest();
+  return sent.length === own.length && timingSafeEqual(sent, own);
+};
+
+const got: unknown[] = [];
+const handlers = {
+  orderShipped: ({ body }: { readonly body?: unknown }) => {
+    got.push(body);
+    return { status: 200, body: { ok: true } };
+  },
+  placeOrderProgressCallback: ({ body }: { readonly body?: unknown }) => {
+    got.push(body);
+    return { status: 204 };
+  },
+};
+const silent = { info() {}, warn() {}, error() {} };
+const byPath = createWebhooks(handlers, { verify, basePath: '/hooks', limits: { body: 500 }, log: silent });
+const bySelection = createWebhooks(handlers, {
+  verify,
+  select: ({ body }) => (JSON.parse(Buffer.from(body).toString()) as { readonly event?: string }).event,
+  basePath: '/hooks',
+  log: silent,
+});
+
+async function listenOn(receiver: ApiServer, adapter: string): Promise<string> {
+  if (adapter === 'node') {
+    const server = createNodeServer(receiver);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+  const fastify = Fastify(fastifyOptions(receiver));
+  fastify.register(fastifyPlugin(receiver));
+  onTestFinished(() => fastify.close());
+  return fastify.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const order = { id: 7, total: 12.5, later: 'unknown' };
+const delivery = { 'x-delivery': 'abc' };
+
+describe.each(['node', 'fastify', 'fetch'])('mounted on %s', (adapter) => {
+  test.each([
+    ['a payload', 'order.shipped', order, {}, 200],
+    ['a payload without a signature', 'order.shipped', order, { 'x-signature': '' }, 401],
+    ['a payload with the signature of another', 'order.shipped', order, { 'x-signature': sign('{}') }, 401],
+    ['a wrong payload', 'order.shipped', { total: -1 }, {}, 400],
+    ['a wrong payload without a signature', 'order.shipped', { total: -1 }, { 'x-signature': '' }, 401],
+    ['a wrong header', 'order.shipped', order, { 'x-delivery': 'a' }, 400],
+    ['a callback', 'progress', { step: 'packed' }, {}, 204],
+    ['a wrong callback', 'progress', { step: 'lost' }, {}, 400],
+    ['an unknown name', 'order.lost', order, {}, 404],
+    ['what has no handler', 'Order', order, { 'content-type': 'text/plain' }, 501],
+    ['too much', 'order.shipped', { ...order, later: 'x'.repeat(600) }, {}, 413],
+  ])('%s: %s', async (_, name, payload, headers, status) => {
+    got.length = 0;
+    const body = JSON.stringify(payload);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': sign(body), ...delivery, ...headers },
+      body,
+    };
+    const path = `/hooks/${name}?unknown=1`;
+    const response =
+      adapter === 'fetch'
+        ? await byPath.fetch(new Request(`http://localhost${path}`, init))
+        : await fetch((await listenOn(byPath, adapter)) + path, init);
+    expect(response.status).toBe(status);
+    expect(got).toEqual(status < 300 ? [payload] : []);
+  });
+
+  test.each([
+    ['order.shipped', { ...order, event: 'order.shipped' }, 200],
+    ['progress', { step: 'shipped', event: 'progress' }, 204],
+    ['nothing', {}, 404],
+    ['an unknown one', { event: '../operations' }, 404],
+    ['a broken one', { event: '\ud800' }, 404],
+  ])('selects %s from the payload', async (_, payload, status) => {
+    const body = JSON.stringify(payload);
+    const headers = { 'content-type': 'application/json', 'x-signature': sign(body), ...delivery };
+    const init = { method: 'POST', headers, body };
+    const response =
+      adapter === 'fetch'
+        ? await bySelection.fetch(new Request('http://localhost/hooks/events', init))
+        : await fetch(`${await listenOn(bySelection, adapter)}/hooks/events`, init);
+    expect(response.status).toBe(status);
+  });
+});
+
+test('a hook that fails is an error of the receiver, and tells nothing', async () => {
+  const failing = createWebhooks(handlers, {
+    verify: () => Promise.reject(new Error('secret')),
+    log: silent,
+  });
+  const response = await failing.fetch(
+    new Request('http://localhost/progress', { method: 'POST', body: '{}' }),
+  );
+  expect([response.status, (await response.text()).includes('secret')]).toEqual([500, false]);
+});
+
+test('the types know the payloads and the responses', () => {
+  writeFileSync(
+    join(folder, 'usage.ts'),
+    `import { createWebhooks, Refusal } from './api/server/webhooks.js';
+import { createNodeServer } from './api/server/node.js';
+
+const receiver = createWebhooks(
+  {
+    orderShipped({ headers, body }) {
+      if (headers['X-Delivery'] === 'old') throw new Refusal({ status: 410, message: 'No more.' });
+      const id: number = body.id;
+      return { status: 200, body: { ok: id > 0 } };
+    },
+    // @ts-expect-error A callback answers 204.
+    placeOrderProgressCallback: () => ({ status: 200 }),
+  },
+  { verify: ({ headers, body }) => headers.get('x') === String(body.length), basePath: '/hooks' },
+);
+createNodeServer(receiver);
+// @ts-expect-error Who sends has to be checked.
+createWebhooks({}, {});
+`,
+  );
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    'false',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2024',
+    '--types',
+    'node',
+  ];
+  const compile = (): unknown =>
+    execFileSync(process.execPath, [compiler, ...options, 'usage.ts'], { cwd: folder, stdio: 'inherit' });
+  expect(compile).not.toThrow();
+}, 60_000);
