@@ -3073,10 +3073,8 @@ export interface components {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
             /** @description When the membership ends; an empty text takes the end away. */
-            expires_at?: components["schemas"]["TimeToSet"] | "";
+            expires_at?: (string & {}) | (string & {}) | "";
         };
-        /** @description A time, or a date alone, which is the start of that day. */
-        TimeToSet: string;
         /** @description The changed facts of an invitation. */
         UpdatedInvitation: {
             expires_at?: components["schemas"]["InvitationExpiry"];
@@ -3518,6 +3516,8 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean;
         };
+        /** @description A time, or a date alone, which is the start of that day. */
+        TimeToSet: string;
         /** @description A commit of a repository. */
         Commit: components["schemas"]["CommitSummary"] & {
             message?: string;

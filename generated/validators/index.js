@@ -4208,9 +4208,12 @@ function checkInvitationUpdate(data){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
-			if(!(checkTimeToSet(data1))){
-				vErrors = join(vErrors, checkTimeToSet.errors, "/expires_at");
-				errors = vErrors.length;
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 			var _valid0 = _errs3 === errors;
 			if(_valid0){
@@ -4219,17 +4222,32 @@ function checkInvitationUpdate(data){
 			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
-				if(data1 !== ""){
-					vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
+				if(typeof data1 === "string"){
+					if(!dateFormat(data1)){
+						vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 				}
 				var _valid1 = _errs4 === errors;
 				if(_valid1){
 					valid2 = true;
 				}
 				var end1 = errors;
+				if(!valid2){
+					const _errs5 = errors;
+					if(data1 !== ""){
+						vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
+					}
+					var _valid2 = _errs5 === errors;
+					if(_valid2){
+						valid2 = true;
+					}
+					var end2 = errors;
+				}
 			}
 			if(!valid2){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1] });
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1, end2] });
 				errors = vErrors.length;
 			} else {
 				errors = _errs2;
@@ -4264,64 +4282,6 @@ export function validateInvitationUpdate(value) {
 
 export function isInvitationUpdate(value) {
 	return checkInvitationUpdate(value);
-}
-
-function checkTimeToSet(data){
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
-	if(typeof data === "string"){
-		if(!dateTimeFormat(data)){
-			vErrors = fail(vErrors, "", "format", "date-time"); errors++;
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "string"); errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	if(_valid0){
-		valid0 = true;
-	}
-	var end0 = errors;
-	if(!valid0){
-		const _errs2 = errors;
-		if(typeof data === "string"){
-			if(!dateFormat(data)){
-				vErrors = fail(vErrors, "", "format", "date"); errors++;
-			}
-		} else {
-			vErrors = fail(vErrors, "", "type", "string"); errors++;
-		}
-		var _valid1 = _errs2 === errors;
-		if(_valid1){
-			valid0 = true;
-		}
-		var end1 = errors;
-	}
-	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
-		errors = vErrors.length;
-	} else {
-		errors = _errs0;
-		if(vErrors !== null){
-			if(_errs0){
-				vErrors.length = _errs0;
-			} else {
-				vErrors = null;
-			}
-		}
-	}
-	checkTimeToSet.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateTimeToSet(value) {
-	return validate(checkTimeToSet, value);
-}
-
-export function isTimeToSet(value) {
-	return checkTimeToSet(value);
 }
 
 function checkUpdatedInvitation(data){
@@ -7046,6 +7006,64 @@ export function validateAppearanceUpload(value) {
 
 export function isAppearanceUpload(value) {
 	return checkAppearanceUpload(value);
+}
+
+function checkTimeToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateTimeFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkTimeToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTimeToSet(value) {
+	return validate(checkTimeToSet, value);
+}
+
+export function isTimeToSet(value) {
+	return checkTimeToSet(value);
 }
 
 function checkCommit(data){

@@ -52,7 +52,6 @@ export { isInvitationStatus, validateInvitationStatus } from './schemas/invitati
 export { isInvitationsFailed, validateInvitationsFailed } from './schemas/invitations-failed.js';
 export { isInvitationsSent, validateInvitationsSent } from './schemas/invitations-sent.js';
 export { isInvitationUpdate, validateInvitationUpdate } from './schemas/invitation-update.js';
-export { isTimeToSet, validateTimeToSet } from './schemas/time-to-set.js';
 export { isUpdatedInvitation, validateUpdatedInvitation } from './schemas/updated-invitation.js';
 export { isMember, validateMember } from './schemas/member.js';
 export { isGroupSamlIdentity, validateGroupSamlIdentity } from './schemas/group-saml-identity.js';
@@ -73,6 +72,7 @@ export { isBranchAccessUpdate, validateBranchAccessUpdate } from './schemas/bran
 export { isAppearance, validateAppearance } from './schemas/appearance.js';
 export { isAppearanceUpdate, validateAppearanceUpdate } from './schemas/appearance-update.js';
 export { isAppearanceUpload, validateAppearanceUpload } from './schemas/appearance-upload.js';
+export { isTimeToSet, validateTimeToSet } from './schemas/time-to-set.js';
 export { isCommit, validateCommit } from './schemas/commit.js';
 export { isCommitSummary, validateCommitSummary } from './schemas/commit-summary.js';
 export { isCommitStats, validateCommitStats } from './schemas/commit-stats.js';

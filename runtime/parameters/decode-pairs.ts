@@ -19,11 +19,7 @@ export function decodeQuery(
   limits: ParameterLimits = queryLimits,
   others?: ParameterDescriptor,
 ): Decoded {
-  return decodePairs(parameters, query, {
-    ...querySyntax,
-    limits,
-    others: others && new OtherFields(others),
-  });
+  return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
 
 /** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
@@ -33,11 +29,7 @@ export function decodeForm(
   limits: ParameterLimits = formLimits,
   others?: ParameterDescriptor,
 ): Decoded {
-  return decodePairs(parameters, body, {
-    ...formSyntax,
-    limits,
-    others: others && new OtherFields(others),
-  });
+  return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
 
 /** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
@@ -46,12 +38,13 @@ export function decodeCookies(
   header: string,
   limits: ParameterLimits = queryLimits,
 ): Decoded {
-  return { ...decodePairs(parameters, header, { ...cookieSyntax, limits }), unknown: [] };
+  return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
 }
 
-interface Source extends PairSyntax {
+interface Source {
+  readonly syntax: PairSyntax;
   readonly limits: ParameterLimits;
-  readonly others?: OtherFields | undefined;
+  readonly others?: ParameterDescriptor | undefined;
 }
 
 interface Part {
@@ -61,18 +54,23 @@ interface Part {
 
 const indexes = new WeakMap<readonly ParameterDescriptor[], DescriptorIndex>();
 
-function decodePairs(parameters: readonly ParameterDescriptor[], text: string, source: Source): Decoded {
-  const { pairs, errors } = splitPairs(text, source, source.limits);
+function decodePairs(
+  parameters: readonly ParameterDescriptor[],
+  text: string,
+  { syntax, limits, others: pattern }: Source,
+): Decoded {
+  const { pairs, errors } = splitPairs(text, syntax, limits);
   const report = new Report();
   report.errors.push(...errors);
-  const groups = groupPairs(parameters, pairs, { ...source, report });
+  const others = pattern === undefined ? undefined : new OtherFields(pattern);
+  const reading: PartSource = { syntax, limits, others, report };
+  const groups = groupPairs(parameters, pairs, reading);
   const values: { [name: string]: ParameterValue } = Object.create(null);
-  const { others } = source;
   for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
     const parts = groups.get(parameter);
-    const tree = parts === undefined ? undefined : readParts(parameter, parts, { ...source, report });
+    const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
     if (tree !== undefined) {
-      values[parameter.name] = readTree(tree, { parameter, report, depth: source.limits.depth });
+      values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
     } else if (parts === undefined && parameter.required && errors.length === 0) {
       report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
     }
@@ -83,7 +81,7 @@ function decodePairs(parameters: readonly ParameterDescriptor[], text: string, s
 function groupPairs(
   parameters: readonly ParameterDescriptor[],
   pairs: readonly Pair[],
-  { report, others, in: location }: PartSource,
+  { report, others, syntax }: PartSource,
 ): Map<ParameterDescriptor, Part[]> {
   const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
   indexes.set(parameters, index);
@@ -91,7 +89,7 @@ function groupPairs(
   for (const { name, raw } of pairs) {
     const match = index.find(name) ?? others?.find(name);
     if (match === undefined && splitName(name)[0] === '__proto__') {
-      report.refuseName(name, location);
+      report.refuseName(name, syntax.in);
       continue;
     }
     if (match === undefined) {
@@ -106,7 +104,11 @@ function groupPairs(
   return groups;
 }
 
-interface PartSource extends Source {
+/** What pairs are read with, and where their errors go. */
+interface PartSource {
+  readonly syntax: PairSyntax;
+  readonly limits: ParameterLimits;
+  readonly others: OtherFields | undefined;
   readonly report: Report;
 }
 
@@ -128,7 +130,7 @@ function readNested(
   const root: TreeMembers = new Map();
   const name = parameter.name.replace(/\[\]$/, '');
   for (const { steps, raw } of parts) {
-    const value = decodePart(parameter, raw, { ...source, steps });
+    const value = decodePart(parameter, raw, source, steps);
     if (value === undefined) continue;
     if (depthOf(steps) >= source.limits.depth) {
       fail(parameter, source, ['too-deep', `${name} is nested more than ${source.limits.depth} levels deep`]);
@@ -152,7 +154,12 @@ function readPlain(
   const last = parts.at(-1)?.raw ?? null;
   if (separator !== undefined && last !== null) {
     const { splitDecoded } = parameter;
-    const tree = splitText(last, type, { separator, keyed: false, decode: source.decode, splitDecoded });
+    const tree = splitText(last, type, {
+      separator,
+      keyed: false,
+      decode: source.syntax.decode,
+      splitDecoded,
+    });
     if (tree === undefined) fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
     return tree;
   }
@@ -175,9 +182,10 @@ function isRepeated({ name, style, explode }: ParameterDescriptor): boolean {
 function decodePart(
   parameter: ParameterDescriptor,
   raw: string | null,
-  { report, decode, steps = [] }: PartSource & { readonly steps?: readonly Step[] },
+  { report, syntax }: PartSource,
+  steps: readonly Step[] = [],
 ): string | null | undefined {
-  const value = raw === null ? null : decode(raw);
+  const value = raw === null ? null : syntax.decode(raw);
   if (value === undefined) {
     const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
     report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);

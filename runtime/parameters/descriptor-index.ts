@@ -10,7 +10,7 @@ export interface Match {
 
 /** Finds parameters by names on the wire. Made once for a list of descriptors. */
 export class DescriptorIndex {
-  readonly #exact: Map<string, Entry> = new Map();
+  readonly #exact: Map<string, Match> = new Map();
   readonly #root: Branch = { entry: undefined, branches: new Map() };
   #rest: ParameterDescriptor | undefined;
 
@@ -25,9 +25,9 @@ export class DescriptorIndex {
 
   /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
   find(name: string): Match | undefined {
+    const exact = this.#exact.get(name);
+    if (exact !== undefined) return exact;
     const steps = splitName(name);
-    const found = this.#exact.get(name);
-    if (found !== undefined) return matchOf(found, steps.slice(pathOf(name).length));
     let branch: Branch | undefined = this.#root;
     let match: Match | undefined;
     for (let at = 0; at < steps.length; at += 1) {
@@ -41,9 +41,10 @@ export class DescriptorIndex {
   }
 
   #add(name: string, entry: Entry): void {
-    if (!this.#exact.has(name)) this.#exact.set(name, entry);
+    const path = pathOf(name);
+    if (!this.#exact.has(name)) this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
     let branch = this.#root;
-    for (const step of pathOf(name)) {
+    for (const step of path) {
       const next: Branch = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
       branch.branches.set(step, next);
       branch = next;

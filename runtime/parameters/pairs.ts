@@ -46,7 +46,7 @@ export function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLi
   const pairs: Pair[] = [];
   const errors: ParameterError[] = [];
   for (const [index, untrimmed] of parts.entries()) {
-    const part = index === 0 ? untrimmed : untrimmed.replace(/^ +/, '');
+    const part = index > 0 && untrimmed.startsWith(' ') ? untrimmed.replace(/^ +/, '') : untrimmed;
     if (part === '') continue;
     const equals = part.indexOf('=');
     const encoded = equals === -1 ? part : part.slice(0, equals);

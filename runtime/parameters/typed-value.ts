@@ -30,7 +30,8 @@ export interface Reading {
  */
 export function readTree(tree: Tree, reading: Reading): ParameterValue {
   if (typeof tree === 'object') refusePrototypeNames(tree, reading);
-  return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
+  const { parameter, report, depth } = reading;
+  return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
 }
 
 function refusePrototypeNames(tree: Tree, { parameter, report }: Reading): void {

@@ -7,12 +7,14 @@ export function membersOf(type: ValueType): readonly (ScalarType | ArrayType | O
 
 /** The member of a type, or the type itself, that is an array. */
 export function arrayOf(type: ValueType): ArrayType | undefined {
-  return membersOf(type).find((member) => member.kind === 'array');
+  if (type.kind !== 'union') return type.kind === 'array' ? type : undefined;
+  return type.members.find((member) => member.kind === 'array');
 }
 
 /** The member of a type, or the type itself, that is an object. */
 export function objectOf(type: ValueType): ObjectType | undefined {
-  return membersOf(type).find((member) => member.kind === 'object');
+  if (type.kind !== 'union') return type.kind === 'object' ? type : undefined;
+  return type.members.find((member) => member.kind === 'object');
 }
 
 /** Whether the type holds lists or objects, of which a list may be sent as JSON text. */

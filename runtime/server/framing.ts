@@ -19,7 +19,9 @@ export function checkFraming({ headers, lacksHost }: ServerRequest): void {
  * are taken (RFC 9110, section 15.5.16).
  */
 export function checkContentCoding({ headers }: ServerRequest): void {
-  const codings = (headers.get('content-encoding') ?? '').split(',').map((each) => each.trim().toLowerCase());
+  const header = headers.get('content-encoding');
+  if (header === undefined) return;
+  const codings = header.split(',').map((each) => each.trim().toLowerCase());
   if (codings.every((coding) => coding === '' || coding === 'identity')) return;
   throw new Refusal({
     status: 415,

@@ -59,7 +59,9 @@ export class Query {
   /** The parameters of the operation. What nothing describes is unknown, but for credentials. */
   own(): Decoded {
     if (this.#text === '' && this.#own.length === 0) return emptyQuery;
-    const { values, errors, unknown } = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
+    const decoded = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
+    if (decoded.unknown.length === 0) return decoded;
+    const { values, errors, unknown } = decoded;
     return { values, errors, unknown: unknown.filter(({ name }) => !this.#credentials.has(name)) };
   }
 

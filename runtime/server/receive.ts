@@ -2,9 +2,15 @@ import type { OperationContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
 import type { ServerRequest } from './message.ts';
 import { Refusal, type Fault } from './problem.ts';
-import { readBody } from './request-body.ts';
+import { readBody, type ReceivedBody } from './request-body.ts';
 import { Query } from './query.ts';
-import { parameterParts, readParameters, refuseUnknown, type RawPath } from './request-parameters.ts';
+import {
+  parameterParts,
+  readParameters,
+  refuseUnknown,
+  type ParameterSources,
+  type RawPath,
+} from './request-parameters.ts';
 
 /** How requests are received. */
 export interface Reception {
@@ -32,7 +38,13 @@ export async function receive(
   reception: Reception,
 ): Promise<object> {
   try {
-    return await read(received, contract, reception);
+    const { limits, unknownParameters, scalars, credentials } = reception;
+    const { request } = received;
+    const faults: Fault[] = [];
+    const query = new Query(request.query, contract, credentials);
+    const reading = { limits, unknownParameters, scalars, faults, query };
+    const body = contract.body === undefined ? undefined : await readBody(contract.body, request, reading);
+    return assemble(received, contract, { body, query, faults, unknown: unknownParameters });
   } catch (error) {
     const { responses } = contract;
     const has422 = Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400');
@@ -41,21 +53,24 @@ export async function receive(
   }
 }
 
-async function read(
+/** What is read of a request before its parameters. */
+interface ReadBefore extends Pick<ParameterSources, 'query' | 'faults' | 'unknown'> {
+  /** Undefined where the operation has none. */
+  readonly body: ReceivedBody | undefined;
+}
+
+/** Puts the parameters beside the body. Throws a `Refusal` where any of it has faults. */
+function assemble(
   { request, rawPath }: Received,
   contract: OperationContract,
-  { limits, unknownParameters, scalars, credentials }: Reception,
-): Promise<object> {
-  const faults: Fault[] = [];
+  { body, query, faults, unknown }: ReadBefore,
+): object {
   const received: Record<string, unknown> = {};
-  const query = new Query(request.query, contract, credentials);
-  if (contract.body !== undefined) {
-    const reading = { limits, unknownParameters, scalars, faults, query };
-    const body = await readBody(contract.body, request, reading);
+  if (body !== undefined) {
     received['contentType'] = body.contentType;
     received['body'] = body.value;
   }
-  const sources = { request, rawPath, query, unknown: unknownParameters, faults };
+  const sources: ParameterSources = { request, rawPath, query, unknown, faults };
   for (const part of parameterParts) {
     const group = contract.parameters[part.location];
     if (group !== undefined) received[part.member] = readParameters(group, part, sources);

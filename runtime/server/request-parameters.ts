@@ -57,6 +57,7 @@ export function refuseUnknown(sources: ParameterSources): void {
 
 /** Faults of names in a query that nothing describes. */
 function undescribed({ unknown }: Decoded, { query, unknown: choice }: ParameterSources): readonly Fault[] {
+  if (unknown.length === 0) return [];
   const files = query.fileFaults(unknown);
   const places = new Set(files.map(({ pointer }) => pointer));
   const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];

@@ -34,7 +34,7 @@ test('which is told', () => {
   expect(oneAddressFindings(model).map(({ code, message }) => [code, message])).toEqual([
     [
       'server/one-address',
-      '2 operations state servers of their own (third: https://upload.example); here they are served below /v1, like all others.',
+      '2 operations state servers of their own (second: https://api.example/v1/files); here they are served below /v1, like all others.',
     ],
   ]);
   expect(oneAddressFindings(modelOf({ paths: { '/a': { get: operation({}) } } }))).toEqual([]);

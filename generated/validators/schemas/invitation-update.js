@@ -1,8 +1,9 @@
 import { unite } from '../runtime/alternatives.js';
+import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
-import { checkTimeToSet } from './time-to-set.js';
 
 export function checkInvitationUpdate(data){
 	let vErrors = null;
@@ -20,9 +21,12 @@ export function checkInvitationUpdate(data){
 			const _errs2 = errors;
 			let valid2 = false;
 			const _errs3 = errors;
-			if(!(checkTimeToSet(data1))){
-				vErrors = join(vErrors, checkTimeToSet.errors, "/expires_at");
-				errors = vErrors.length;
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 			}
 			var _valid0 = _errs3 === errors;
 			if(_valid0){
@@ -31,17 +35,32 @@ export function checkInvitationUpdate(data){
 			var end0 = errors;
 			if(!valid2){
 				const _errs4 = errors;
-				if(data1 !== ""){
-					vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
+				if(typeof data1 === "string"){
+					if(!dateFormat(data1)){
+						vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
 				}
 				var _valid1 = _errs4 === errors;
 				if(_valid1){
 					valid2 = true;
 				}
 				var end1 = errors;
+				if(!valid2){
+					const _errs5 = errors;
+					if(data1 !== ""){
+						vErrors = fail(vErrors, "/expires_at", "const", ""); errors++;
+					}
+					var _valid2 = _errs5 === errors;
+					if(_valid2){
+						valid2 = true;
+					}
+					var end2 = errors;
+				}
 			}
 			if(!valid2){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1] });
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/expires_at", start: _errs2, ends: [end0, end1, end2] });
 				errors = vErrors.length;
 			} else {
 				errors = _errs2;

@@ -53,7 +53,7 @@ function formatOf(
   const isOpen = type.includes('*') || type === 'application/octet-stream';
   if (!isOpen) return undefined;
   const isWithin = (format: FileFormat | undefined): boolean => format !== undefined && fits(format, type);
-  const [first] = FORMATS.filter((format) => type.startsWith('image/') && fits(format, type));
+  const first = FORMATS.find((format) => type.startsWith('image/') && fits(format, type));
   return [...requestedFormats(request), ...describedFormats(operation, response)].find(isWithin) ?? first;
 }
 

@@ -112,18 +112,25 @@ export function authFor(facts: DocumentFacts, { security }: OperationFacts): (ou
 }
 
 /** The URL is cut as text: parsing it would mend what is wrong with it. */
-function wireRequest(url: string, { method = '', headers, body }: RequestInit): WireRequest {
+async function wireRequest(url: string, { method = '', headers, body }: RequestInit): Promise<WireRequest> {
   const [address = '', query = ''] = url.split('?');
   const named = Object.entries(headers as Record<string, string>).map(([name, value]) => [
     name.toLowerCase(),
     value,
   ]);
+  const sent = Object.fromEntries(named) as Record<string, string>;
+  const { 'content-type': type = '', ...others } = sent;
+  // The platform's own reader of forms, which knows nothing of the writer.
+  const form =
+    body instanceof Blob && type.startsWith('multipart/form-data')
+      ? await new Response(body, { headers: { 'content-type': type } }).formData()
+      : undefined;
   return {
     method,
     path: address.startsWith(BASE_URL) ? address.slice(BASE_URL.length) : address,
     query,
-    headers: Object.fromEntries(named) as Record<string, string>,
-    body: body instanceof FormData || typeof body === 'string' ? body : undefined,
+    headers: form === undefined ? sent : others,
+    body: form ?? (typeof body === 'string' ? body : undefined),
   };
 }
 

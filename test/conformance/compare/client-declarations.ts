@@ -118,6 +118,8 @@ async function compareLists({ facts, generated }: Sources): Promise<readonly Dis
     ...setDifference('client/index', 'declared index', exportsOf(generated.text('client/index.d.ts')), [
       ...ids,
       ...schemes,
+      // The runtime's own, with the first server of the document as its base URL.
+      'createClient',
     ]),
     ...setDifference(
       'client/api',

@@ -1,6 +1,6 @@
 import type { PageField } from '../artifacts/page.ts';
 import type { DocumentFacts, Schema } from '../document/facts.ts';
-import { member, type JsonObject } from '../document/json.ts';
+import { member, type Json, type JsonObject } from '../document/json.ts';
 import {
   alternativesOf,
   facetsOf,
@@ -38,8 +38,13 @@ export function compareField(
     ...(isApart ? [] : difference('docs/type', what, found, typeWords(facts, schema))),
     ...difference('docs/schema', what, name, nameOf(facts, schema) ?? nameOf(facts, items)),
     ...difference('docs/facts', what, field.facts.toSorted(), factsOf(facts, schema).toSorted()),
-    ...(isApart ? [] : difference('docs/values', what, field.values, known.map(String))),
+    ...(isApart ? [] : difference('docs/values', what, field.values, known.map(shown))),
   ];
+}
+
+/** An empty text would not be seen without its quotes. */
+function shown(value: Json): string {
+  return value === '' ? '""' : String(value);
 }
 
 /** The schema that is referred to, alone or beside null. */

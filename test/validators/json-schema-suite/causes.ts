@@ -1,7 +1,7 @@
 /** Why tests of the suite fail, each with what there is to say of it. */
 export const causes = {
   elsewhere:
-    'The schema refers to another file by its address, or to the metaschema. Documents are read from their own folder and never from the network, so the reference is refused.',
+    'The schema refers to another file by its address, or to the metaschema. Documents are read from their own folder and never from the network, so the reference is a flaw, and `lint` refuses it.',
   dynamic:
     'What the `$dynamicRef` leads to depends on the way by which it is reached. Types and validators are made once per schema; the keyword is not enforced and the document gets a warning.',
   vocabulary:
@@ -30,5 +30,5 @@ export function causeOfFile(name: string): Cause | undefined {
 
 /** Why a schema is refused, by the errors that were found in it; undefined where it should not be. */
 export function causeOfRefusal(errors: string): Cause | undefined {
-  return /source\/outside-reference|there is no such file/.test(errors) ? 'elsewhere' : undefined;
+  return /source\/(?:outside|remote)-reference|there is no such file/.test(errors) ? 'elsewhere' : undefined;
 }

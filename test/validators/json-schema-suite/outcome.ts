@@ -1,3 +1,4 @@
+import { refuseFlaws } from '../../../generators/diagnostics/catalog.ts';
 import { liveValidators } from '../../../generators/emit/validators/live.ts';
 import { buildModel } from '../../../generators/model/build.ts';
 import { readFiles } from '../../source/document-folder.ts';
@@ -46,8 +47,9 @@ async function failuresOf({
     'openapi.json': JSON.stringify(openapi),
     'schema.json': JSON.stringify(schema),
   });
-  if (document === undefined) {
-    const errors = findings.filter(({ severity }) => severity === 'error');
+  // What a reference that leads nowhere is taken for says nothing of the schema.
+  const errors = refuseFlaws(findings).filter(({ severity }) => severity === 'error');
+  if (document === undefined || errors.length > 0) {
     return {
       failures: tests.length,
       refusal: errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),

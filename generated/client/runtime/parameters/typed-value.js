@@ -14,7 +14,8 @@ import { describeKind, readScalar, scalarKinds } from "./scalar.js";
 export function readTree(tree, reading) {
     if (typeof tree === 'object')
         refusePrototypeNames(tree, reading);
-    return readTyped(tree, reading.parameter.type, { ...reading, steps: [] });
+    const { parameter, report, depth } = reading;
+    return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
 }
 function refusePrototypeNames(tree, { parameter, report }) {
     const { name } = parameter;

@@ -4,11 +4,15 @@ export function membersOf(type) {
 }
 /** The member of a type, or the type itself, that is an array. */
 export function arrayOf(type) {
-    return membersOf(type).find((member) => member.kind === 'array');
+    if (type.kind !== 'union')
+        return type.kind === 'array' ? type : undefined;
+    return type.members.find((member) => member.kind === 'array');
 }
 /** The member of a type, or the type itself, that is an object. */
 export function objectOf(type) {
-    return membersOf(type).find((member) => member.kind === 'object');
+    if (type.kind !== 'union')
+        return type.kind === 'object' ? type : undefined;
+    return type.members.find((member) => member.kind === 'object');
 }
 /** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
 export function isStructured(type) {

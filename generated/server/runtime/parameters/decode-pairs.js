@@ -12,37 +12,30 @@ import { isScalarOf, pointerTo, readTree, wireName } from "./typed-value.js";
 import { arrayOf, isStructured } from "./value-type.js";
 /** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
 export function decodeQuery(parameters, query, limits = queryLimits, others) {
-    return decodePairs(parameters, query, {
-        ...querySyntax,
-        limits,
-        others: others && new OtherFields(others),
-    });
+    return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
 /** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
 export function decodeForm(parameters, body, limits = formLimits, others) {
-    return decodePairs(parameters, body, {
-        ...formSyntax,
-        limits,
-        others: others && new OtherFields(others),
-    });
+    return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
 /** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
 export function decodeCookies(parameters, header, limits = queryLimits) {
-    return { ...decodePairs(parameters, header, { ...cookieSyntax, limits }), unknown: [] };
+    return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
 }
 const indexes = new WeakMap();
-function decodePairs(parameters, text, source) {
-    const { pairs, errors } = splitPairs(text, source, source.limits);
+function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
+    const { pairs, errors } = splitPairs(text, syntax, limits);
     const report = new Report();
     report.errors.push(...errors);
-    const groups = groupPairs(parameters, pairs, { ...source, report });
+    const others = pattern === undefined ? undefined : new OtherFields(pattern);
+    const reading = { syntax, limits, others, report };
+    const groups = groupPairs(parameters, pairs, reading);
     const values = Object.create(null);
-    const { others } = source;
     for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
         const parts = groups.get(parameter);
-        const tree = parts === undefined ? undefined : readParts(parameter, parts, { ...source, report });
+        const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
         if (tree !== undefined) {
-            values[parameter.name] = readTree(tree, { parameter, report, depth: source.limits.depth });
+            values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
         }
         else if (parts === undefined && parameter.required && errors.length === 0) {
             report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
@@ -50,14 +43,14 @@ function decodePairs(parameters, text, source) {
     }
     return { values, errors: report.errors, unknown: report.unknown };
 }
-function groupPairs(parameters, pairs, { report, others, in: location }) {
+function groupPairs(parameters, pairs, { report, others, syntax }) {
     const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
     indexes.set(parameters, index);
     const groups = new Map();
     for (const { name, raw } of pairs) {
         const match = index.find(name) ?? others?.find(name);
         if (match === undefined && splitName(name)[0] === '__proto__') {
-            report.refuseName(name, location);
+            report.refuseName(name, syntax.in);
             continue;
         }
         if (match === undefined) {
@@ -82,7 +75,7 @@ function readNested(parameter, parts, source) {
     const root = new Map();
     const name = parameter.name.replace(/\[\]$/, '');
     for (const { steps, raw } of parts) {
-        const value = decodePart(parameter, raw, { ...source, steps });
+        const value = decodePart(parameter, raw, source, steps);
         if (value === undefined)
             continue;
         if (depthOf(steps) >= source.limits.depth) {
@@ -102,7 +95,12 @@ function readPlain(parameter, parts, source) {
     const last = parts.at(-1)?.raw ?? null;
     if (separator !== undefined && last !== null) {
         const { splitDecoded } = parameter;
-        const tree = splitText(last, type, { separator, keyed: false, decode: source.decode, splitDecoded });
+        const tree = splitText(last, type, {
+            separator,
+            keyed: false,
+            decode: source.syntax.decode,
+            splitDecoded,
+        });
         if (tree === undefined)
             fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
         return tree;
@@ -124,8 +122,8 @@ function readPlain(parameter, parts, source) {
 function isRepeated({ name, style, explode }) {
     return explode && style !== 'deepObject' && !name.endsWith('[]');
 }
-function decodePart(parameter, raw, { report, decode, steps = [] }) {
-    const value = raw === null ? null : decode(raw);
+function decodePart(parameter, raw, { report, syntax }, steps = []) {
+    const value = raw === null ? null : syntax.decode(raw);
     if (value === undefined) {
         const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
         report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);

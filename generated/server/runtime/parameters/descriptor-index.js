@@ -19,10 +19,10 @@ export class DescriptorIndex {
     }
     /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
     find(name) {
+        const exact = this.#exact.get(name);
+        if (exact !== undefined)
+            return exact;
         const steps = splitName(name);
-        const found = this.#exact.get(name);
-        if (found !== undefined)
-            return matchOf(found, steps.slice(pathOf(name).length));
         let branch = this.#root;
         let match;
         for (let at = 0; at < steps.length; at += 1) {
@@ -35,10 +35,11 @@ export class DescriptorIndex {
         return (match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps }));
     }
     #add(name, entry) {
+        const path = pathOf(name);
         if (!this.#exact.has(name))
-            this.#exact.set(name, entry);
+            this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
         let branch = this.#root;
-        for (const step of pathOf(name)) {
+        for (const step of path) {
             const next = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
             branch.branches.set(step, next);
             branch = next;

@@ -22,7 +22,7 @@ export function splitPairs(text, syntax, limits) {
     const pairs = [];
     const errors = [];
     for (const [index, untrimmed] of parts.entries()) {
-        const part = index === 0 ? untrimmed : untrimmed.replace(/^ +/, '');
+        const part = index > 0 && untrimmed.startsWith(' ') ? untrimmed.replace(/^ +/, '') : untrimmed;
         if (part === '')
             continue;
         const equals = part.indexOf('=');

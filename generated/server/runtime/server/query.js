@@ -41,7 +41,10 @@ export class Query {
     own() {
         if (this.#text === '' && this.#own.length === 0)
             return emptyQuery;
-        const { values, errors, unknown } = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
+        const decoded = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
+        if (decoded.unknown.length === 0)
+            return decoded;
+        const { values, errors, unknown } = decoded;
         return { values, errors, unknown: unknown.filter(({ name }) => !this.#credentials.has(name)) };
     }
     /** A fault of the query with the name that the caller has sent. */

@@ -1,14 +1,20 @@
 import { Refusal } from "./problem.js";
 import { readBody } from "./request-body.js";
 import { Query } from "./query.js";
-import { parameterParts, readParameters, refuseUnknown } from "./request-parameters.js";
+import { parameterParts, readParameters, refuseUnknown, } from "./request-parameters.js";
 /**
  * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
  * the status 400, or 422 where the document has that one alone.
  */
 export async function receive(received, contract, reception) {
     try {
-        return await read(received, contract, reception);
+        const { limits, unknownParameters, scalars, credentials } = reception;
+        const { request } = received;
+        const faults = [];
+        const query = new Query(request.query, contract, credentials);
+        const reading = { limits, unknownParameters, scalars, faults, query };
+        const body = contract.body === undefined ? undefined : await readBody(contract.body, request, reading);
+        return assemble(received, contract, { body, query, faults, unknown: unknownParameters });
     }
     catch (error) {
         const { responses } = contract;
@@ -18,17 +24,14 @@ export async function receive(received, contract, reception) {
         throw new Refusal({ ...error.problem, status: 422 });
     }
 }
-async function read({ request, rawPath }, contract, { limits, unknownParameters, scalars, credentials }) {
-    const faults = [];
+/** Puts the parameters beside the body. Throws a `Refusal` where any of it has faults. */
+function assemble({ request, rawPath }, contract, { body, query, faults, unknown }) {
     const received = {};
-    const query = new Query(request.query, contract, credentials);
-    if (contract.body !== undefined) {
-        const reading = { limits, unknownParameters, scalars, faults, query };
-        const body = await readBody(contract.body, request, reading);
+    if (body !== undefined) {
         received['contentType'] = body.contentType;
         received['body'] = body.value;
     }
-    const sources = { request, rawPath, query, unknown: unknownParameters, faults };
+    const sources = { request, rawPath, query, unknown, faults };
     for (const part of parameterParts) {
         const group = contract.parameters[part.location];
         if (group !== undefined)

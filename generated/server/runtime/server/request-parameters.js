@@ -25,6 +25,8 @@ export function refuseUnknown(sources) {
 }
 /** Faults of names in a query that nothing describes. */
 function undescribed({ unknown }, { query, unknown: choice }) {
+    if (unknown.length === 0)
+        return [];
     const files = query.fileFaults(unknown);
     const places = new Set(files.map(({ pointer }) => pointer));
     const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];

@@ -56,8 +56,9 @@ class Server {
     }
     async handle(request) {
         const match = this.#router(request.method, request.path, request);
+        // Awaited, as a promise that an async function returns as it is takes two turns of the queue more.
         if (match.kind === 'found')
-            return this.call(match.operation, request, match.parameters);
+            return await this.call(match.operation, request, match.parameters);
         if (match.kind === 'not-found')
             return this.refuse(notFound);
         const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
