@@ -55,6 +55,11 @@ describe('arguments', () => {
       ['a', 'b', 'c'],
     ],
     [
+      'no members that lead to what only responses have',
+      body(object({ a: true, made: { $ref: '#/components/schemas/Made' } })),
+      ['a'],
+    ],
+    [
       'no members that only answers have',
       body(object({ a: true, made: { type: 'string', readOnly: true } })),
       ['a'],
@@ -77,7 +82,10 @@ describe('arguments', () => {
     ],
   ])('%s', (_, parts, want) => {
     const { model, only } = modelWith(parts, {
-      schemas: { Thing: object({ a: true, next: { $ref: '#/components/schemas/Thing' } }) },
+      schemas: {
+        Thing: object({ a: true, next: { $ref: '#/components/schemas/Thing' } }),
+        Made: { type: 'integer', readOnly: true },
+      },
     });
     const plan = planArguments(model, only);
     expect(

@@ -1,3 +1,4 @@
+import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import type { ApiModel, Schema } from '../../model/model.ts';
 import { isSchema } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
@@ -21,6 +22,7 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   const names = new Set<string>();
   const required = new Set<string>();
   const received = new Set<string>();
+  const directed: Directed = { direction: 'request', schema: (reference) => model.schema(reference) };
   let isComposed = false;
   let isUnion = false;
   const parts = new Set<Schema>([root]);
@@ -29,7 +31,8 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
       return undefined;
     if (['not', 'if', 'const', 'enum'].some((keyword) => Object.hasOwn(part, keyword))) return undefined;
     for (const [name, property] of Object.entries(isObject(part['properties']) ? part['properties'] : {})) {
-      (isObject(property) && property['readOnly'] === true ? received : names).add(name);
+      const isSent = isSchema(property) && isInDirection(property, directed);
+      (isSent ? names : received).add(name);
     }
     for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
     if (typeof part['$ref'] === 'string') {
