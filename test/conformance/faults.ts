@@ -140,7 +140,13 @@ export function ignores(name: string): PlantedFault['answer'] {
     const response = await inner(request.clone());
     const url = new URL(request.url);
     url.searchParams.delete(name);
-    return response.ok ? inner(new Request(url, request)) : response;
+    if (!response.ok) return response;
+    const ignoring = await inner(new Request(url, request));
+    // The links still lead on with all that was asked for.
+    const headers = new Headers(ignoring.headers);
+    const link = response.headers.get('link');
+    if (link !== null) headers.set('link', link);
+    return new Response(ignoring.body, { status: ignoring.status, headers });
   };
 }
 

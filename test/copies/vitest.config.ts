@@ -12,10 +12,13 @@ const outputs = [
 /** The tests of the runtime once more, with the copies that the generated client and server hold. */
 export default defineConfig({
   test: {
+    // What it keeps of a test holds the modules that the test imported then: those of `runtime/`.
+    fsModuleCache: false,
     projects: (['client', 'server'] as const).map((artifact) => ({
       plugins: [copiesOf(artifact)],
       test: {
         ...base.test,
+        fsModuleCache: false,
         name: `copies of the ${artifact}`,
         env: { RUNTIME_COPIES: GENERATED },
         include: [units, 'test/copies/*.test.ts', ...(artifact === 'server' ? outputs : [])],

@@ -52,6 +52,8 @@ function projectOf({ name, path, from, to, tests }: CopyFault) {
     plugins: [planting(path, text), copiesOf(artifact)],
     test: {
       ...base.test,
+      // What it keeps of a copy has another fault, or none.
+      fsModuleCache: false,
       name,
       env: { RUNTIME_COPIES: own },
       include: tests.map((test) => `test/${test}`),
@@ -63,6 +65,7 @@ function projectOf({ name, path, from, to, tests }: CopyFault) {
 /** The fault is the one that `FAULT` names. */
 export default defineConfig({
   test: {
+    fsModuleCache: false,
     reporters: [new FaultReporter()],
     projects: copyFaults.filter(({ name }) => name === process.env['FAULT']).map(projectOf),
   },
