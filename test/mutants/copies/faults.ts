@@ -137,7 +137,7 @@ const further: readonly Line[] = [
   ],
   [
     'media types are told apart by case',
-    `${server}/media-type.js`,
+    'server/runtime/contract/media-type.js',
     'essence: essence.toLowerCase(), parameters };\n}',
     'essence, parameters };\n}',
     'runtime/server/media-type.test.ts',

@@ -18,7 +18,7 @@ export const documentMutators: readonly Mutator[] = [
     kind: 'staleDefault',
     artifact: 'bundle',
     files: bundled,
-    pattern: /"default": (\d+)\b/g,
+    pattern: /"default": (\d+)(?=\s*\}|,\s*"(?:description|maximum|minimum|type|x-[a-z-]+)")/g,
     replace: ([, value]) => `"default": ${value}1`,
   }),
   byPattern({
@@ -55,7 +55,8 @@ export const documentMutators: readonly Mutator[] = [
     artifact: 'docs',
     isSite: true,
     files: pages,
-    pattern: /(?<=id="(?:query|path)\.(?:(?!id="body")[^])*)default <code>(.*?)<\/code>(?=[^]*id="responses")/g,
+    pattern:
+      /(?<=id="(?:query|path)\.(?:(?!id="body")[^])*)default <code>(.*?)<\/code>(?=[^]*id="responses")/g,
     replace: ([, value]) => `default <code>${value}1</code>`,
   }),
   byPattern({

@@ -56,6 +56,7 @@ const accepted: readonly [query: string, want: Record<string, unknown>][] = [
   ['search=', { search: '' }],
   ['search=a+b%2Bc', { search: 'a b+c' }],
   ['search=1', { search: '1' }],
+  ['attributes[Team]=A', { attributes: { Team: 'A' } }],
   ['search=a&search=b', { search: 'b' }],
   ['page=0', { page: 0 }],
   ['page=-12', { page: -12 }],
