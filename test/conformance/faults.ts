@@ -143,10 +143,10 @@ export function ignores(name: string): PlantedFault['answer'] {
     if (!response.ok) return response;
     const ignoring = await inner(new Request(url, request));
     // The links still lead on with all that was asked for.
-    const headers = new Headers(ignoring.headers);
+    const sent = new Headers(ignoring.headers);
     const link = response.headers.get('link');
-    if (link !== null) headers.set('link', link);
-    return new Response(ignoring.body, { status: ignoring.status, headers });
+    if (link !== null) sent.set('link', link);
+    return new Response(ignoring.body, { status: ignoring.status, headers: sent });
   };
 }
 
