@@ -45,6 +45,17 @@ function sample(
 
 const json = { 'content-type': 'application/json' };
 
+describe('app', () => {
+  test('handlers find it in their context', async () => {
+    const { call } = sample(
+      { app: { names: ['Saw'] } },
+      { listTools: (_, { app }) => ({ status: 200, body: [{ id: 1, name: JSON.stringify(app) }] }) },
+    );
+    const response = await call('/api/v1/tools');
+    expect(await response.json()).toEqual([{ id: 1, name: '{"names":["Saw"]}' }]);
+  });
+});
+
 describe('fetch', () => {
   test('answers as the sockets do', async () => {
     const { call } = sample();
