@@ -78,6 +78,24 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, responses: {} } } }\n`,
     ['openapi/left-out 3:29'],
   ],
+  [
+    `${head}webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { responses: {} } } }\n`,
+    ['openapi/received-path-parameter 3:34'],
+  ],
+  [
+    `${head}webhooks: { '{id}': { post: { responses: {}, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
+    ['openapi/received-path-parameter 3:59'],
+  ],
+  [
+    operationAt(
+      "{ responses: {}, callbacks: { done: { '{$url}/{id}': { post: { responses: {}, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
+    ),
+    ['openapi/received-path-parameter 5:101'],
+  ],
+  [
+    `${head}webhooks: { made: { post: { responses: {}, parameters: [{ name: id, in: query, schema: {} }] } } }\n`,
+    [],
+  ],
   [`tags: [{ name: a }]\n${operationAt('{ responses: {}, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
   [operationAt('{ responses: {}, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
   [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],

@@ -78,6 +78,15 @@ export const openapiFindings = {
     cause: 'A path parameter takes the place of its name in braces; without that it has no effect.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
+  'openapi/received-path-parameter': define({
+    severity: 'warning',
+    title: 'A webhook or callback has a path parameter',
+    message: (p: { name: string; key: string }) =>
+      `The path parameter "${p.name}" of ${JSON.stringify(p.key)} is left out.`,
+    cause:
+      'A webhook has a name and no path template. The URL of a callback is a runtime expression that the service evaluates (OpenAPI 3.1.1 section 4.8.18.1). A receiver has no template from which it could read the parameter.',
+    fix: 'Remove the parameter, or send the value in the query, a header or the body.',
+  }),
   'openapi/repeated-path-parameter': define({
     severity: 'warning',
     title: 'A name occurs twice in a path',
