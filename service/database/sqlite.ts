@@ -105,7 +105,7 @@ function calling<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Error && /^UNIQUE constraint failed/.test(error.message))
+    if (error instanceof Error && error.message.startsWith('UNIQUE constraint failed'))
       throw new UniqueViolation(error.message, { cause: error });
     throw error;
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type DatabaseLocation } from '../database/open.ts';
 import type { Database } from '../database/database.ts';
 import { PostgresCluster, postgresPrograms } from './postgres.ts';
@@ -22,12 +22,9 @@ export function describeOnBoth(title: string, tests: (databases: Databases) => v
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     tests(databasesFrom(async () => ({ file: join(folder, `${++made}.sqlite`), durable: false })));
   });
-  const programs = postgresPrograms;
-  if (programs === undefined) {
-    test(`${title}, on PostgreSQL: left out, as PostgreSQL is not installed`, () => undefined);
-    return;
-  }
-  describe(`${title}, on PostgreSQL`, () => {
+  const programs = postgresPrograms ?? '';
+  const missing = programs === '' ? ' (left out: PostgreSQL is not installed)' : '';
+  describe.skipIf(programs === '')(`${title}, on PostgreSQL${missing}`, () => {
     let cluster: PostgresCluster | undefined;
     beforeAll(async () => {
       cluster = await PostgresCluster.start(programs);
