@@ -49,14 +49,14 @@ export async function contributors(
   return order([...sums.values()], query);
 }
 
-function text(a: string, b: string): number {
+function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
 function order(list: Contributor[], query: ContributorQuery): Contributor[] {
   const by = query.orderBy ?? 'commits';
   const compare = (a: Contributor, b: Contributor): number =>
-    by === 'commits' ? a.commits - b.commits : text(a[by], b[by]);
+    by === 'commits' ? a.commits - b.commits : byText(a[by], b[by]);
   const sign = query.sort === 'desc' ? -1 : 1;
-  return list.toSorted((a, b) => sign * compare(a, b) || text(a.email, b.email));
+  return list.toSorted((a, b) => sign * compare(a, b) || byText(a.email, b.email));
 }
