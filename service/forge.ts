@@ -1,0 +1,20 @@
+import type { Caller } from './access/caller.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Instance } from './instance.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What handlers reach through `context.app`: all that the service stands on. */
+export interface Forge {
+  readonly instance: Instance;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+declare module '../generated/server/index.js' {
+  interface ServerTypes {
+    principal: Caller;
+    app: Forge;
+  }
+}
