@@ -1,15 +1,4 @@
-/** A fault in a copy of the runtime that an output carries, and the tests that have to see it. */
-export interface CopyFault {
-  readonly name: string;
-  /** Below `generated/`. */
-  readonly path: string;
-  readonly from: string;
-  readonly to: string;
-  /** Files below `test/`. */
-  readonly tests: readonly string[];
-}
-
-type Line = readonly [name: string, path: string, from: string, to: string, ...tests: readonly string[]];
+import { faultsOf, type CopyFault } from './fault.ts';
 
 const calls = 'runtime/client/call.test.ts';
 const lists = 'runtime/client/list.test.ts';
@@ -17,87 +6,16 @@ const plugins = 'runtime/client/plugins.test.ts';
 const redirects = 'runtime/client/redirects.test.ts';
 const queries = 'runtime/parameters/decode-query.test.ts';
 const formats = 'runtime/validation/formats.test.ts';
-const pagination = 'runtime/server/pagination.test.ts';
 const sample = 'server/sample.test.ts';
 const options = 'server/options.test.ts';
 const refusals = 'server/refusals.test.ts';
 const router = 'runtime/routing/router.test.ts';
-
 const client = 'client/runtime/client';
 const server = 'server/runtime/server';
 const parameters = 'server/runtime/parameters';
 
-/** Those that a review of the proof planted, and that no comparison saw. */
-const reviewed: readonly Line[] = [
-  [
-    'names of members are in small letters',
-    `${parameters}/typed-value.js`,
-    'value[name] =',
-    'value[name.toLowerCase()] =',
-    queries,
-    sample,
-  ],
-  ['only 200 is a success', `${client}/call.js`, '!response.ok', 'response.status !== 200', calls],
-  ['404 is a success', `${client}/call.js`, '!response.ok', '!response.ok && response.status !== 404', calls],
-  ['lists stop early', `${client}/list-call.js`, 'next = url ?', 'next = url && false ?', lists],
-  [
-    'first(n) gives one item more',
-    `${client}/list-call.js`,
-    'limit - list.length)',
-    'limit - list.length + 1)',
-    lists,
-  ],
-  [
-    'the previous page is the next one',
-    `${client}/link.js`,
-    String.raw`next[\s"]`,
-    String.raw`prev[\s"]`,
-    lists,
-  ],
-  ['POST follows redirects', `${client}/exchange.js`, '!(/GET|HEAD/.test(method) ||', '!(true ||', redirects],
-  ['headers go to other origins', `${client}/exchange.js`, 'if (isForeign())', 'if (false)', redirects],
-  [
-    '+007 is an integer',
-    `${parameters}/scalar.js`,
-    '/^(?:0|-?[1-9][0-9]{0,15})$/',
-    '/^[+-]?[0-9]{1,16}$/',
-    queries,
-  ],
-  [
-    '1 is true',
-    `${parameters}/scalar.js`,
-    "text === 'true' ||",
-    "text === 'true' || text === '1' ||",
-    queries,
-  ],
-  [
-    'HEAD has a body',
-    `${server}/server.js`,
-    'return withoutBody(response);',
-    'return response;',
-    'server/defaults.test.ts',
-  ],
-  ['the last page is not counted', `${server}/pagination.js`, 'Math.ceil(', 'Math.floor(', pagination],
-  ['a page follows the last', `${server}/pagination.js`, 'page < pages', 'page <= pages', pagination],
-  [
-    'Allow lacks OPTIONS',
-    `${server}/server.js`,
-    "[...match.allow, 'OPTIONS']",
-    '[...match.allow]',
-    sample,
-    refusals,
-  ],
-  [
-    'requests share a default',
-    `${server}/request-parameters.js`,
-    'structuredClone(value)',
-    'value',
-    'server/defaults.test.ts',
-  ],
-];
-
-/** Further ones. */
-const further: readonly Line[] = [
+/** Further faults of copies. */
+export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
   ['waits are in milliseconds', `${client}/wait.js`, '* 1000', '* 1', plugins],
   ['POST is repeated', `${client}/retries.js`, '/^(GET|', '/^(POST|GET|', plugins],
   ['one attempt too many', `${client}/retries.js`, 'attempt < attempts', 'attempt <= attempts', plugins],
@@ -226,10 +144,4 @@ const further: readonly Line[] = [
     options,
     refusals,
   ],
-];
-
-function faultsOf(lines: readonly Line[]): readonly CopyFault[] {
-  return lines.map(([name, path, from, to, ...tests]) => ({ name, path, from, to, tests }));
-}
-
-export const copyFaults: readonly CopyFault[] = [...faultsOf(reviewed), ...faultsOf(further)];
+]);

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadSources } from '../conformance/compare/sources.ts';
-import { catchMutant } from './catch.ts';
-import { whyEquivalent } from './equivalent.ts';
-import { plantMutants, type Mutant } from './mutants.ts';
-import { mutators } from './mutators/all.ts';
-import { printScore, type Outcome } from './score.ts';
+import { loadSources } from '../../conformance/compare/sources.ts';
+import { catchMutant } from '../catch.ts';
+import { whyEquivalent } from '../equivalent.ts';
+import { plantMutants, type Mutant } from '../mutants.ts';
+import { mutators } from '../mutators/all.ts';
+import { printScore, type Outcome } from '../score.ts';
 
 const SEED = Number(process.env['MUTANTS_SEED'] ?? 1);
 const sources = await loadSources(SEED);
