@@ -17,7 +17,12 @@ beforeAll(async () => {
   const group = await forge.database.transaction((writes) =>
     createGroup(writes, forge.clock, { name: 'Acme', path: 'acme' }),
   );
-  await createProjectWithRepository(forge, { name: 'Tools', path: 'tools', namespace: group, creatorId: null });
+  await createProjectWithRepository(forge, {
+    name: 'Tools',
+    path: 'tools',
+    namespace: group,
+    creatorId: null,
+  });
   address = `${url.replace('//', `//any:${token ?? ''}@`)}/acme/tools.git`;
 });
 
@@ -27,7 +32,10 @@ const environment = { ...process.env, HOME: folder, GIT_TERMINAL_PROMPT: '0', GI
 
 async function git(...args: string[]): Promise<string> {
   const identity = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
-  const { stdout } = await promisify(execFile)('git', [...identity, ...args], { cwd: folder, env: environment });
+  const { stdout } = await promisify(execFile)('git', [...identity, ...args], {
+    cwd: folder,
+    env: environment,
+  });
   return stdout;
 }
 
@@ -42,13 +50,17 @@ describe('git over HTTP', () => {
     expect(await git('-C', 'copy', 'log', '--format=%s')).toBe('First\n');
     const { body } = await world().root('GET', '/projects/acme%2Ftools?statistics=true');
     expect(body).toMatchObject({ statistics: { repository_size: expect.any(Number) } });
-    expect((body as { statistics: { repository_size: number } }).statistics.repository_size).toBeGreaterThan(0);
+    expect((body as { statistics: { repository_size: number } }).statistics.repository_size).toBeGreaterThan(
+      0,
+    );
   });
 
   test.each([
     ['nobody clones a private project', (url: string) => url, /could not read Username|Authentication/],
     ['a wrong token', (url: string) => url.replace('//', '//any:wrong@'), /Authentication failed/],
   ])('%s', async (_, change, want) => {
-    await expect(git('clone', '--quiet', change(`${world().running.url}/acme/tools.git`), 'other')).rejects.toThrow(want);
+    await expect(
+      git('clone', '--quiet', change(`${world().running.url}/acme/tools.git`), 'other'),
+    ).rejects.toThrow(want);
   });
 });
