@@ -86,6 +86,7 @@ class Server<Principal> implements ApiServer {
       credentials: this.credentialParameters,
     };
     this.#settings = {
+      app: options.app,
       credentials: this.credentialParameters,
       publicUrl: options.publicUrl,
       log: options.log ?? consoleLog,

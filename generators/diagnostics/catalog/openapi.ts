@@ -177,6 +177,14 @@ export const openapiFindings = {
     cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
   }),
+  'openapi/header-name': define({
+    severity: 'warning',
+    title: 'HTTP cannot carry a header of this name',
+    message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
+    cause:
+      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
+    fix: 'Correct the name.',
+  }),
   'openapi/left-out': define({
     severity: 'note',
     title: 'A part of a webhook or callback is left out',
