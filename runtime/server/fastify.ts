@@ -113,25 +113,27 @@ function addRoute(fastify: FastifyInstance, server: ApiServer, { methods, first,
   });
 }
 
-/** Unknown paths, and methods that a path does not have. */
+/** Unknown paths, the base path itself, and methods that a path does not have. */
 function addRest(fastify: FastifyInstance, server: ApiServer): void {
-  const url = `${server.basePath}/*`;
   // Fastify knows fewer methods than Node. A method that no path has is refused as by any other server.
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method))
       fastify.addHttpMethod(method, { hasBody: true });
   }
-  const methods = fastify.supportedMethods.filter(
-    (method) => !fastify.hasRoute({ method, url: fastify.prefix + url }),
-  );
-  fastify.route({
-    method: methods,
-    url,
-    exposeHeadRoute: false,
-    handler(request, reply) {
-      sendLater(reply, server.handle(nodeRequest(request, reply)));
-    },
-  });
+  const isAtRoot = fastify.prefix + server.basePath === '';
+  for (const url of [`${server.basePath}/*`, ...(isAtRoot ? [] : [server.basePath])]) {
+    const method = fastify.supportedMethods.filter(
+      (each) => !fastify.hasRoute({ method: each, url: fastify.prefix + url }),
+    );
+    fastify.route({
+      method,
+      url,
+      exposeHeadRoute: false,
+      handler(request, reply) {
+        sendLater(reply, server.handle(nodeRequest(request, reply)));
+      },
+    });
+  }
 }
 
 /**

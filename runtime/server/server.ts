@@ -87,6 +87,7 @@ class Server<Principal> implements ApiServer {
       credentials: this.credentialParameters,
     };
     this.#settings = {
+      app: options.app,
       credentials: this.credentialParameters,
       publicUrl: options.publicUrl,
       log: options.log ?? consoleLog,

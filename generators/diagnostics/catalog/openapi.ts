@@ -78,6 +78,15 @@ export const openapiFindings = {
     cause: 'A path parameter takes the place of its name in braces; without that it has no effect.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
+  'openapi/received-path-parameter': define({
+    severity: 'warning',
+    title: 'A webhook or callback has a path parameter',
+    message: (p: { name: string; key: string }) =>
+      `The path parameter "${p.name}" of ${JSON.stringify(p.key)} is left out.`,
+    cause:
+      'A webhook has a name and no path template. The URL of a callback is a runtime expression that the service evaluates (OpenAPI 3.1.1 section 4.8.18.1). A receiver has no template from which it could read the parameter.',
+    fix: 'Remove the parameter, or send the value in the query, a header or the body.',
+  }),
   'openapi/repeated-path-parameter': define({
     severity: 'warning',
     title: 'A name occurs twice in a path',
@@ -167,6 +176,14 @@ export const openapiFindings = {
       `Either \`schema\` or \`content\` with one media type is needed; here is ${p.problem}.`,
     cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
+  }),
+  'openapi/header-name': define({
+    severity: 'warning',
+    title: 'HTTP cannot carry a header of this name',
+    message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
+    cause:
+      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
+    fix: 'Correct the name.',
   }),
   'openapi/left-out': define({
     severity: 'note',

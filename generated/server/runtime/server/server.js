@@ -48,6 +48,7 @@ class Server {
             credentials: this.credentialParameters,
         };
         this.#settings = {
+            app: options.app,
             credentials: this.credentialParameters,
             publicUrl: options.publicUrl,
             log: options.log ?? consoleLog,

@@ -1,0 +1,78 @@
+var _a;
+import { matchPattern, segmentPattern } from "./segment-pattern.js";
+import { literalSegment } from "./segment-text.js";
+/** Paths that begin alike, by what may come next. */
+export class RouteTree {
+    #targets = new Map();
+    #literals = new Map();
+    #patterns = [];
+    #parameter;
+    #rest;
+    /** The targets at the end of a path template, made where they were missing. */
+    targetsOf(segments) {
+        const [segment, ...following] = segments;
+        if (segment === undefined)
+            return this.#targets;
+        const [only] = segment;
+        if (segment.length > 1)
+            return this.#patternFor(segment).targetsOf(following);
+        if (only?.kind === 'parameter') {
+            if (only.multi && following.length === 0)
+                return (this.#rest ??= new Map());
+            return (this.#parameter ??= new _a()).targetsOf(following);
+        }
+        const text = only === undefined ? '' : literalSegment(only.text);
+        const next = this.#literals.get(text) ?? new _a();
+        this.#literals.set(text, next);
+        return next.targetsOf(following);
+    }
+    /**
+     * Visits all that match a path until a visit gives an answer, the most exact first: literal text, then text around
+     * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
+     * left. Each part of the tree is entered once at most.
+     */
+    find(walk, at = 0) {
+        const { segments, values, visit } = walk;
+        const segment = segments[at];
+        if (segment === undefined)
+            return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
+        const found = this.#literals.get(segment.text)?.find(walk, at + 1);
+        if (found !== undefined)
+            return found;
+        for (const pattern of this.#patterns) {
+            const matched = matchPattern(pattern, segment);
+            const answer = matched && withValues(values, matched, () => pattern.next.find(walk, at + 1));
+            if (answer !== undefined)
+                return answer;
+        }
+        if (segment.raw === '')
+            return undefined;
+        const parameter = this.#parameter;
+        const answer = parameter && withValues(values, [segment.raw], () => parameter.find(walk, at + 1));
+        const rest = this.#rest;
+        if (answer !== undefined || rest === undefined)
+            return answer;
+        const spanned = segments.slice(at).map(({ raw }) => raw);
+        return withValues(values, [spanned.join('/')], () => visit(rest, values));
+    }
+    #patternFor(segment) {
+        const pattern = segmentPattern(segment);
+        const known = this.#patterns.find(({ texts }) => texts.join('/') === pattern.texts.join('/'));
+        if (known !== undefined)
+            return known.next;
+        const made = { ...pattern, next: new _a() };
+        this.#patterns.push(made);
+        this.#patterns.sort((one, other) => other.weight - one.weight);
+        return made.next;
+    }
+}
+_a = RouteTree;
+/** Does something with more values at the end of the list. */
+function withValues(values, added, act) {
+    const { length } = values;
+    values.push(...added);
+    const answer = act();
+    values.length = length;
+    return answer;
+}
+//# sourceMappingURL=route-tree.js.map

@@ -1,0 +1,26 @@
+import type { ServerRequest } from './message.js';
+import type { BodyContract } from './operation.js';
+import type { ServerLimits } from './options.js';
+import { type Fault } from './problem.js';
+import { type Query } from './query.js';
+/** How a body is read, and where what is wrong with it goes. */
+export interface BodyReading {
+    readonly limits: ServerLimits;
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON. */
+    readonly scalars: 'exact' | 'lenient';
+    readonly faults: Fault[];
+    /** Where members of the body may stand too. */
+    readonly query: Query;
+}
+/** A body for a handler; both are undefined where none was sent. */
+export interface ReceivedBody {
+    readonly contentType: string | undefined;
+    readonly value: unknown;
+}
+/**
+ * Reads a body as its media type says. The media type is read once, and what it does not lead to is not read: one
+ * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
+ * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ */
+export declare function readBody(contract: BodyContract, request: ServerRequest, reading: BodyReading): Promise<ReceivedBody>;
