@@ -27,9 +27,9 @@ export function combineServers(first: ApiServer, ...others: readonly ApiServer[]
     operations,
     basePath,
     credentialParameters: new Set([first, ...others].flatMap((server) => [...server.credentialParameters])),
-    async handle(request) {
+    handle(request) {
       const match = router(request.method, request.path, request);
-      if (match.kind === 'found') return await combined.call(match.operation, request, match.parameters);
+      if (match.kind === 'found') return combined.call(match.operation, request, match.parameters);
       return unroutedResponse(first, request.method, match);
     },
     call: (operation, request, rawPath) => (owners.get(operation) ?? first).call(operation, request, rawPath),
