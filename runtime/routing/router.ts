@@ -61,9 +61,11 @@ export function createRouter<Operation>(
     );
   }
   const basePath = (options.basePath ?? '').replace(/\/$/, '');
+  const inUrls = asInUrls(basePath);
   return (method, path, sent = nothingSent) => {
-    if (!path.startsWith(`${basePath}/`)) return { kind: 'not-found' };
-    const segments = splitPath(path.slice(basePath.length));
+    const base = path.startsWith(`${basePath}/`) ? basePath : inUrls;
+    if (!path.startsWith(`${base}/`)) return { kind: 'not-found' };
+    const segments = splitPath(path.slice(base.length));
     const key = method.toUpperCase();
     const allow = new Set<string>();
     const visit = (
@@ -119,4 +121,11 @@ function nameValues(
   const parameters: { [name: string]: string } = Object.create(null);
   for (const [index, name] of names.entries()) parameters[name] = values[index] ?? '';
   return parameters;
+}
+
+/** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
+function asInUrls(basePath: string): string {
+  return URL.canParse(basePath, 'http://host')
+    ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
+    : basePath;
 }
