@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
 import type { Logger, RequestBody, RequestHeaders, ServerRequest, ServerResponse } from './message.ts';
@@ -37,7 +38,7 @@ interface Receiving extends ReceiverOptions {
 export function createReceiver(server: ApiServer, receiving: Receiving): ApiServer {
   const answered = async (
     request: ServerRequest,
-    answer: (checked: ServerRequest, delivery: Delivery) => Promise<ServerResponse>,
+    answer: (checked: ServerRequest, delivery: Delivery) => Awaitable<ServerResponse>,
   ): Promise<ServerResponse> => {
     try {
       const { path, headers } = request;

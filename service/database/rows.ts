@@ -96,8 +96,8 @@ export interface Tables {
   };
   project_topics: {
     project_id: number;
+    topic_id: number;
     position: number;
-    name: string;
   };
   projects: {
     id: number;
@@ -152,6 +152,10 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
     expires_at: string | null;
+  };
+  topics: {
+    id: number;
+    name: string;
   };
   users: {
     id: number;
