@@ -152,6 +152,7 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
     expires_at: string | null;
+    description: string | null;
   };
   topics: {
     id: number;
@@ -171,6 +172,8 @@ export interface Tables {
     created_at: string;
     last_login_at: string | null;
     last_activity_on: string | null;
+    external: boolean;
+    profile: unknown;
   };
 }
 
