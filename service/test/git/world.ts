@@ -49,10 +49,10 @@ export async function contentsOf(repository: Repository, revision: string): Prom
 /** Git as a person runs it, with no settings of the machine. */
 export async function git(
   folder: string,
-  ...[first, ...rest]: [{ readonly env: NodeJS.ProcessEnv } | string, ...string[]]
+  ...[first, ...rest]: [{ readonly env?: NodeJS.ProcessEnv; readonly input?: string } | string, ...string[]]
 ): Promise<string> {
   const args = typeof first === 'string' ? [first, ...rest] : rest;
-  const { stdout } = await run('git', args, {
+  const running = run('git', args, {
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -69,7 +69,8 @@ export async function git(
     },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout;
+  running.child.stdin?.end(typeof first === 'string' ? '' : (first.input ?? ''));
+  return (await running).stdout;
 }
 
 /** Mira at a minute of the first of March. */
