@@ -69,6 +69,8 @@ export async function git(
     },
     maxBuffer: 64 * 1024 * 1024,
   });
+  // Most commands end without having read anything.
+  running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(typeof first === 'string' ? '' : (first.input ?? ''));
   return (await running).stdout;
 }
