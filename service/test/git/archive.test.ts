@@ -105,6 +105,11 @@ test('without bzip2 its formats are refused before anything is sent', async () =
   }
 });
 
+/** How many processes this one has started and not seen end. */
+async function children(): Promise<number> {
+  return (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').length;
+}
+
 test('an archive that nobody reads to its end leaves no process', async () => {
   const repository = await makeRepository();
   // Bytes that do not pack, so that the pipes fill.
@@ -118,8 +123,6 @@ test('an archive that nobody reads to its end leaves no process', async () => {
     author: { name: 'a', email: 'b', at: '2026-01-01T00:00:00Z' },
     actions: [{ action: 'create', path: 'big', content }],
   });
-  const children = async (): Promise<number> =>
-    (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').length;
   const before = await children();
   for (const format of ['tar', 'tbz2', 'zip'] as const) {
     const stream = await repository.archive({ format });

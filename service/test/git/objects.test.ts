@@ -27,12 +27,15 @@ test.each([
   expect(() => toGitTime(at)).toThrow('Not a time');
 });
 
+function digits(n: number): string {
+  return String(n).padStart(2, '0');
+}
+
 test('times come back as they were given, but for parts of a second', () => {
   const zone = fc.integer({ min: -11 * 60, max: 14 * 60 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), zone, (seconds, minutes) => {
       const clock = Math.abs(minutes);
-      const digits = (n: number): string => String(n).padStart(2, '0');
       const offset = `${minutes < 0 ? '-' : '+'}${digits(Math.floor(clock / 60))}${digits(clock % 60)}`;
       const text = fromGitTime(seconds, offset);
       expect(toGitTime(text)).toEqual({ seconds, offset: minutes === 0 ? '+0000' : offset });
@@ -96,6 +99,10 @@ test('what is formatted is what is parsed', () => {
   });
 });
 
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name < b.name ? -1 : 1;
+}
+
 test('trees: any bytes in names', () => {
   const name = fc
     .uint8Array({ minLength: 1, maxLength: 8 })
@@ -110,7 +117,6 @@ test('trees: any bytes in names', () => {
   fc.assert(
     fc.property(fc.uniqueArray(entry, { selector: (item) => item.name }), (entries) => {
       const parsed = parseTree(formatTree(entries));
-      const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
       expect(parsed.toSorted(byName)).toEqual(entries.toSorted(byName));
     }),
   );

@@ -14,6 +14,10 @@ import type { Repository } from '../../git/repository.ts';
 import { commitFiles, git, makeRepository, makeStore, mira } from './world.ts';
 import path from 'node:path';
 
+function digest(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(Buffer.from(part));
@@ -132,8 +136,11 @@ describe('lists of commits', () => {
     for (const [query, want] of table) {
       const { items } = await repository.commits(query);
       expect([query, items.map((commit) => commit.title)]).toEqual([query, want]);
-      if (query.limit === undefined && query.offset === undefined)
-        expect(await repository.countCommits(query)).toBe(want.length);
+    }
+    for (const [query, want] of table.filter(
+      ([one]) => one.limit === undefined && one.offset === undefined,
+    )) {
+      expect([query, await repository.countCommits(query)]).toEqual([query, want.length]);
     }
     expect((await repository.commits({ limit: 4 })).hasMore).toBe(true);
     expect((await repository.commits({ limit: 5 })).hasMore).toBe(false);
@@ -285,7 +292,6 @@ describe('files and blobs', () => {
     const { id } = await repository.file('main', 'a');
     const blob = await repository.blobStream(id);
     expect(blob.size).toBe(size);
-    const digest = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
     expect(digest(await bytesOf(blob.stream))).toBe(digest(content));
     expect(digest((await repository.blob(id)).content)).toBe(digest(content));
   });
