@@ -123,6 +123,21 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${head}paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]\n`,
     ['openapi/repeated-path-parameter 4:3'],
   ],
+  [
+    operationAt('{ responses: {}, parameters: [{ name: "X A", in: header, schema: {} }] }'),
+    ['openapi/header-name 5:48'],
+  ],
+  [
+    operationAt(
+      "{ responses: { 200: { description: d, headers: { 'X\"A': { schema: {} }, X-A: { schema: {} } } } } }",
+    ),
+    ['openapi/header-name 5:59'],
+  ],
+  [operationAt('{ responses: {}, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
+  [
+    `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
+    ['openapi/header-name 3:71'],
+  ],
   [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],
 ];

@@ -8,6 +8,9 @@ import { leastValues, validValues } from './valid-values.ts';
 
 const UNKNOWN_TYPE = 'application/x-unknown';
 
+/** Content that is sent where the least valid request has none: without content there is no media type to refuse. */
+const SOME_CONTENT = 'text';
+
 /** Bodies that no server can read: JSON that breaks off, and a media type that the document does not have. */
 export function* bodyCases(
   planning: Planning,
@@ -35,7 +38,11 @@ export function* bodyCases(
     yield caseOf(operation, {
       kind,
       about: UNKNOWN_TYPE,
-      trial: { type: 'single', request: { ...request, headers }, expected },
+      trial: {
+        type: 'single',
+        request: { ...request, headers, body: request.body || SOME_CONTENT },
+        expected,
+      },
     });
     return undefined;
   }

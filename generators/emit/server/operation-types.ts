@@ -61,7 +61,7 @@ export function operationTypes(model: ApiModel, operation: Operation): OutputFil
     ]),
     lines([
       docComment(documentationOf(true, operation)),
-      code`export type ${handlerName}<Principal = unknown> = Handler<${requestName}, ${responseName}, Principal>;`,
+      code`export type ${handlerName}<Principal = AnyPrincipal> = Handler<${requestName}, ${responseName}, Principal>;`,
     ]),
   ];
   const text = lines([
@@ -80,6 +80,7 @@ class TypesUsed {
   readonly #runtime = new Map<string, string>([
     ['Handler', 'handler'],
     ['OperationContract', 'operation'],
+    ['AnyPrincipal', 'server-types'],
   ]);
 
   ofOperation(name: string): Code {
