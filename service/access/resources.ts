@@ -3,7 +3,7 @@ import { today } from '../clock.ts';
 import type { Row } from '../database/rows.ts';
 import { sql, type Sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
-import { notFound } from '../http/refusals.ts';
+import { notFound, unauthorized } from '../http/refusals.ts';
 import type { Caller } from './caller.ts';
 import { visibleNamespace, visibleProject, type Viewer } from './queries.ts';
 
@@ -15,6 +15,13 @@ export function viewerOf({ clock }: Pick<Forge, 'clock'>, caller: Caller | undef
   if (caller === undefined) return undefined;
   const { id, administrator } = caller.user;
   return { userId: id, isAdministrator: administrator, today: today(clock) };
+}
+
+/** The caller of an operation that needs credentials, as queries need them. */
+export function signedIn({ app, principal }: Asking): Viewer {
+  const viewer = viewerOf(app, principal);
+  if (viewer === undefined) throw unauthorized();
+  return viewer;
 }
 
 /** The project of an id or full path. Throws a `Refusal` of 404 where there is none, or none that the caller may see. */

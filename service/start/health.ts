@@ -1,10 +1,10 @@
 import type { Mount } from './listener.ts';
 
-const paths = ['/-/health', '/-/liveness', '/-/readiness'];
+const paths = new Set(['/-/health', '/-/liveness', '/-/readiness']);
 
 /** Says that the service runs; whoever waits for the start asks here. */
 export const health: Mount = {
-  takes: (path) => paths.includes(path),
+  takes: (path) => paths.has(path),
   answer(_, response) {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
   },

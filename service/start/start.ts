@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeNodeServer } from '../../generated/server/node.js';
 import { instant, systemClock } from '../clock.ts';
+import { openFileStore } from '../blobs/file-store.ts';
 import { openDatabase } from '../database/open.ts';
+import { LocalRepositoryStore } from '../git/local-store.ts';
 import type { Forge } from '../forge.ts';
 import { randomSecrets } from '../secrets.ts';
 import { createApi } from './api.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { gitMount } from './git.ts';
 import { health } from './health.ts';
 import { createListener } from './listener.ts';
 import type { ForgeOptions } from './options.ts';
@@ -36,25 +39,33 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       ? { file: join(folder, 'forge.sqlite'), durable: !isTemporary }
       : { address: options.database };
   const database = await openDatabase(location, instant(clock));
+  const repositories = await LocalRepositoryStore.start({
+    root: join(folder, 'repositories'),
+    durable: !isTemporary,
+  });
   const http = createServer({ requireHostHeader: false });
   try {
     const url = options.publicUrl ?? (await listen(http, options));
     const forge: Forge = {
       instance: { url, deployment: options.deployment ?? 'any', tier: options.tier ?? 'ultimate' },
       database,
+      repositories,
+      blobs: await openFileStore(join(folder, 'blobs')),
       clock,
       secrets: options.secrets ?? randomSecrets,
     };
     const token = await createFirstAdministrator(forge);
-    http.on('request', createListener(createApi(forge, options), [health]));
+    http.on('request', createListener(createApi(forge, options), [health, gitMount(forge)]));
     const stop = async (): Promise<void> => {
       await closeNodeServer(http);
+      await repositories.close();
       await database.close();
       if (isTemporary) rmSync(folder, { recursive: true, force: true });
     };
     return { url, token, forge, stop };
   } catch (error) {
     http.close();
+    await repositories.close();
     await database.close();
     throw error;
   }

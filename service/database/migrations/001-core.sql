@@ -115,13 +115,19 @@ create index projects_by_plain_path on projects (lower(path), id);
 create index projects_by_stars on projects (star_count, id);
 create index projects_by_visibility on projects (visibility, id);
 
+create table topics (
+  id {id},
+  name {text} not null
+);
+create unique index topics_by_name on topics (lower(name));
+
 create table project_topics (
   project_id bigint not null references projects (id) on delete cascade,
+  topic_id bigint not null references topics (id) on delete cascade,
   position bigint not null,
-  name {text} not null,
-  primary key (project_id, position)
+  primary key (project_id, topic_id)
 );
-create index project_topics_by_name on project_topics (lower(name));
+create index project_topics_by_topic on project_topics (topic_id);
 
 create table project_stars (
   project_id bigint not null references projects (id) on delete cascade,

@@ -2,6 +2,7 @@ import { instant, type Clock } from '../../clock.ts';
 import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
+import { setTopics } from './topics.ts';
 import type { Secrets } from '../../secrets.ts';
 
 export interface NewProject {
@@ -41,10 +42,6 @@ export async function createProject(
        ${importing?.url ?? null}, ${now}, ${now}, ${now})
     returning *`);
   if (row === undefined) throw new Error('The project was not stored.');
-  for (const [position, topic] of (project.topics ?? []).entries()) {
-    await writes.run(
-      sql`insert into project_topics (project_id, position, name) values (${row.id}, ${position}, ${topic})`,
-    );
-  }
+  await setTopics(writes, row.id, project.topics ?? []);
   return row;
 }
