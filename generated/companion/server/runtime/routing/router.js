@@ -16,11 +16,14 @@ export function createRouter(routes, options = {}) {
         const all = [...(targets.get(key) ?? []), target];
         targets.set(key, all.toSorted((one, other) => other.needs.length - one.needs.length));
     }
-    const prefix = `${(options.basePath ?? '').replace(/\/$/, '')}/`;
+    const basePath = (options.basePath ?? '').replace(/\/$/, '');
+    const prefix = `${basePath}/`;
+    const inUrls = `${asInUrls(basePath)}/`;
     return (method, path, sent = nothingSent) => {
-        if (!path.startsWith(prefix))
+        const base = path.startsWith(prefix) ? prefix : inUrls;
+        if (!path.startsWith(base))
             return { kind: 'not-found' };
-        const segments = splitPath(path, prefix.length);
+        const segments = splitPath(path, base.length);
         const search = new Search(method.toUpperCase(), sent, segments);
         const found = tree.find(search);
         if (found !== undefined || options.trailingSlash !== 'ignore')
@@ -83,5 +86,11 @@ function nameValues(names, values) {
     for (let at = 0; at < names.length; at += 1)
         parameters[names[at] ?? ''] = values[at] ?? '';
     return parameters;
+}
+/** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
+function asInUrls(basePath) {
+    return URL.canParse(basePath, 'http://host')
+        ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
+        : basePath;
 }
 //# sourceMappingURL=router.js.map
