@@ -1,22 +1,30 @@
-import { createRouter, type Route, type Router } from '../routing/router.ts';
+import { createRouter, type Router } from '../routing/router.ts';
 import { authenticate, type Security } from './authentication.ts';
 import { proceed, settle, type Awaitable } from './awaitable.ts';
-import { release } from './bytes.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
 import { checkFraming } from './framing.ts';
 import type { HandlerResponse } from './handler.ts';
+import { withoutBody } from './head.ts';
 import { LoadedOperations, type LoadedOperation, type LoadedOperationsSource } from './loaded-operations.ts';
 import type { ServerRequest, ServerResponse } from './message.ts';
-import { routeOf } from './route-of.ts';
+import { routesOf } from './route-of.ts';
 import type { Operation, OperationInfo } from './operation.ts';
 import { defaultLimits, type ResponseValidation, type ServerOptions } from './options.ts';
-import { defaultErrorBody, problemResponse, Refusal, type ErrorBody, type Problem } from './problem.ts';
+import {
+  defaultErrorBody,
+  isRefusal,
+  problemResponse,
+  Refusal,
+  type ErrorBody,
+  type Problem,
+} from './problem.ts';
 import { receive, type Reception } from './receive.ts';
 import type { RawPath } from './request-parameters.ts';
 import { violations, writeResponse } from './response.ts';
 import type { Authorize, SecurityScheme } from './security.ts';
+import { unroutedResponse } from './unrouted.ts';
 
 /** The document in the form that a server needs, as the generator writes it. */
 export interface ServerDocument {
@@ -98,10 +106,7 @@ class Server<Principal> implements ApiServer {
   handle(request: ServerRequest): Awaitable<ServerResponse> {
     const match = this.#router(request.method, request.path, request);
     if (match.kind === 'found') return this.call(match.operation, request, match.parameters);
-    if (match.kind === 'not-found') return this.refuse(notFound);
-    const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
-    if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: undefined };
-    return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+    return unroutedResponse(this, request.method, match);
   }
 
   call({ name }: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse> {
@@ -211,7 +216,7 @@ class Server<Principal> implements ApiServer {
 
   #failure(call: Call<Principal>, error: unknown): ServerResponse {
     const { operation, requestId } = call;
-    if (error instanceof Refusal) return this.refuse(error.problem, operation);
+    if (isRefusal(error)) return this.refuse(error.problem, operation);
     if (call.signal.aborted) {
       call.log.info({ requestId, operation: operation.id }, 'The caller went away');
     } else {
@@ -226,29 +231,9 @@ class Server<Principal> implements ApiServer {
   }
 }
 
-const notFound = { status: 404, message: 'There is nothing at this path.' };
-
-/** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
-function routesOf(operations: readonly Operation[]): Route<Operation>[] {
-  const routes = operations.map(routeOf);
-  return [
-    ...routes,
-    ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
-  ];
-}
-
 function credentialParameters(schemes: ServerDocument['securitySchemes']): ReadonlySet<string> {
   const names = Object.values(schemes).map((scheme) =>
     scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined,
   );
   return new Set(names.filter((name) => name !== undefined));
-}
-
-/** What HEAD answers: the same headers, with the length that the body would have. */
-function withoutBody(response: ServerResponse): ServerResponse {
-  const { status, headers, body } = response;
-  if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);
-  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
-  else if (body !== undefined) release(body);
-  return { status, headers, body: undefined };
 }

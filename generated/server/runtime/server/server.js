@@ -1,17 +1,18 @@
 import { createRouter } from "../routing/router.js";
 import { authenticate } from "./authentication.js";
 import { proceed, settle } from "./awaitable.js";
-import { release } from "./bytes.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
 import { checkFraming } from "./framing.js";
+import { withoutBody } from "./head.js";
 import { LoadedOperations } from "./loaded-operations.js";
-import { routeOf } from "./route-of.js";
+import { routesOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
-import { defaultErrorBody, problemResponse, Refusal } from "./problem.js";
+import { defaultErrorBody, isRefusal, problemResponse, Refusal, } from "./problem.js";
 import { receive } from "./receive.js";
 import { violations, writeResponse } from "./response.js";
+import { unroutedResponse } from "./unrouted.js";
 export function createApiServer(parts) {
     return new Server(parts);
 }
@@ -60,12 +61,7 @@ class Server {
         const match = this.#router(request.method, request.path, request);
         if (match.kind === 'found')
             return this.call(match.operation, request, match.parameters);
-        if (match.kind === 'not-found')
-            return this.refuse(notFound);
-        const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
-        if (request.method === 'OPTIONS')
-            return { status: 204, headers: { allow }, body: undefined };
-        return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+        return unroutedResponse(this, request.method, match);
     }
     call({ name }, request, rawPath) {
         const operation = this.#loaded.named(name);
@@ -150,7 +146,7 @@ class Server {
     }
     #failure(call, error) {
         const { operation, requestId } = call;
-        if (error instanceof Refusal)
+        if (isRefusal(error))
             return this.refuse(error.problem, operation);
         if (call.signal.aborted) {
             call.log.info({ requestId, operation: operation.id }, 'The caller went away');
@@ -165,28 +161,8 @@ class Server {
         return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
     }
 }
-const notFound = { status: 404, message: 'There is nothing at this path.' };
-/** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
-function routesOf(operations) {
-    const routes = operations.map(routeOf);
-    return [
-        ...routes,
-        ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
-    ];
-}
 function credentialParameters(schemes) {
     const names = Object.values(schemes).map((scheme) => scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined);
     return new Set(names.filter((name) => name !== undefined));
-}
-/** What HEAD answers: the same headers, with the length that the body would have. */
-function withoutBody(response) {
-    const { status, headers, body } = response;
-    if (typeof body === 'string')
-        headers['content-length'] = String(new TextEncoder().encode(body).length);
-    else if (body instanceof Uint8Array)
-        headers['content-length'] = String(body.length);
-    else if (body !== undefined)
-        release(body);
-    return { status, headers, body: undefined };
 }
 //# sourceMappingURL=server.js.map
