@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'service/test/**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
       'test/copies/**',

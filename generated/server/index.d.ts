@@ -3,33 +3,35 @@ import type { Handlers } from './handlers.js';
 import type { ServerOptions } from './runtime/server/options.js';
 import type { Authenticate, BasicCredential } from './runtime/server/security.js';
 import type { ApiServer } from './runtime/server/server.js';
+import type { AnyPrincipal, AppOption } from './runtime/server/server-types.js';
 
 /** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
-export interface SchemeAuthenticators<Principal = unknown> {
+export interface SchemeAuthenticators<Principal = AnyPrincipal> {
   readonly PrivateToken: Authenticate<string, Principal>;
   readonly Bearer: Authenticate<string, Principal>;
   readonly JobToken: Authenticate<string, Principal>;
   readonly JobTokenParameter: Authenticate<string, Principal>;
 }
 
-export interface Options<Principal = unknown> extends Omit<ServerOptions<Principal>, 'authenticate'> {
+export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate'>, AppOption {
   /** Who decides about credentials, for each security scheme. */
   readonly authenticate: SchemeAuthenticators<Principal>;
 }
 
 /** A server with a handler for every operation. */
-export declare function createServer<Principal = unknown>(
+export declare function createServer<Principal = AnyPrincipal>(
   handlers: Handlers<Principal>,
   options: Options<Principal>,
 ): ApiServer;
 
 /** A server that answers 501 where there is no handler, once the request has passed all checks. */
-export declare function createPartialServer<Principal = unknown>(
+export declare function createPartialServer<Principal = AnyPrincipal>(
   handlers: Partial<Handlers<Principal>>,
   options: Options<Principal>,
 ): ApiServer;
 
 export { basePath, operations, securitySchemes } from './operations.js';
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export type { Handlers } from './handlers.js';
@@ -41,6 +43,7 @@ export type { Operation, OperationAccess, OperationInfo } from './runtime/server
 export type { ResponseValidation, ServerLimits, ServerOptions } from './runtime/server/options.js';
 export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
 export type { ApiServer } from './runtime/server/server.js';
+export * from './runtime/server/server-types.js';
 export type { Authenticate, AuthenticationRequest, Authorize, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
 export type { ListMemberRolesServerRequest, ListMemberRolesServerResponse, ListMemberRolesHandler } from './operations/list-member-roles.js';
 export type { CreateMemberRoleServerRequest, CreateMemberRoleServerResponse, CreateMemberRoleHandler } from './operations/create-member-role.js';

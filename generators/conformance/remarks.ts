@@ -1,7 +1,8 @@
+import { addressOf, type Addresses } from '../../runtime/conformance/servers.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel } from '../model/model.ts';
-import { operationsElsewhere } from '../model/servers.ts';
+import { defaultUrl, operationsElsewhere } from '../model/servers.ts';
 import type { Verification } from './result.ts';
 
 /** What the caller should know of a run beside its faults: why it shows less than it could. */
@@ -9,9 +10,9 @@ export function remarksOn(
   { plans, results, stopped }: Verification,
   {
     model,
-    baseUrl,
+    addresses,
     hasToken,
-  }: { readonly model: ApiModel; readonly baseUrl: string; readonly hasToken: boolean },
+  }: { readonly model: ApiModel; readonly addresses: Addresses; readonly hasToken: boolean },
 ): readonly Finding[] {
   const tried = new Set(plans.map(({ operation }) => operation));
   const elsewhere = operationsElsewhere(model).filter(({ operation }) => tried.has(operation));
@@ -23,15 +24,7 @@ export function remarksOn(
       results.some(({ planned, why }) => planned.case.operation === operation.id && why === stopped?.reason),
   ).length;
   return [
-    ...elsewhere
-      .slice(0, 1)
-      .map(({ operation, server }) =>
-        finding(
-          'conformance/one-address',
-          { count: elsewhere.length, operation: operation.id, server: server.url, url: baseUrl },
-          operation.at,
-        ),
-      ),
+    ...serverFindings(elsewhere, addresses),
     ...(stopped === undefined
       ? []
       : [finding('conformance/stopped', { left, of: plans.length, reason: stopped.reason })]),
@@ -43,7 +36,7 @@ export function remarksOn(
         ]
       : []),
     ...(statuses.length > 1 && statuses.every((status) => status === 404)
-      ? [finding('conformance/nothing-found', { url: baseUrl })]
+      ? [finding('conformance/nothing-found', { url: addresses.baseUrl })]
       : []),
     ...plans.flatMap(({ operation }) => {
       const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
@@ -57,4 +50,21 @@ export function remarksOn(
         : [];
     }),
   ];
+}
+
+/** Where the operations went that have a server of their own, if not to that. */
+function serverFindings(
+  elsewhere: ReturnType<typeof operationsElsewhere>,
+  addresses: Addresses,
+): readonly Finding[] {
+  const isLeftOut = addresses.servers !== undefined;
+  const concerned = elsewhere.filter(
+    ({ server }) => !isLeftOut || addressOf(addresses, defaultUrl(server)) === undefined,
+  );
+  const [first] = concerned;
+  if (first === undefined) return [];
+  const given = { count: concerned.length, operation: first.operation.id, server: first.server.url };
+  return isLeftOut
+    ? [finding('conformance/server-left-out', given, first.operation.at)]
+    : [finding('conformance/one-address', { ...given, url: addresses.baseUrl }, first.operation.at)];
 }

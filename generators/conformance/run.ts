@@ -1,6 +1,7 @@
 import type { CaseKind } from '../../runtime/conformance/case.ts';
 import { contentTypeOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
 import { runCase, type Outcome, type Surroundings } from '../../runtime/conformance/run-case.ts';
+import { whyWithoutServer, type Addresses } from '../../runtime/conformance/servers.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../mock/contract.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
@@ -15,8 +16,7 @@ import { shrinkFailures } from './shrink.ts';
 export interface RunRequest {
   readonly model: ApiModel;
   readonly settings: Settings;
-  readonly server: {
-    readonly baseUrl: string;
+  readonly server: Addresses & {
     readonly token: string | undefined;
     /** Of a caller who may do less. */
     readonly otherToken?: string | undefined;
@@ -209,7 +209,8 @@ class Run {
     };
     if (planned.case.writes && !this.#request.allowWrites)
       return ended({ ending: 'skipped', why: 'writes are not allowed (--allow-writes)' });
-    if (this.#budget.stop !== undefined) return ended({ ending: 'skipped', why: this.#budget.stop.reason });
+    const why = this.#budget.stop?.reason ?? whyWithoutServer(planned.case, this.#request.server);
+    if (why !== undefined) return ended({ ending: 'skipped', why });
     try {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
       const { faults, notExercised, answer }: Outcome = await runCase(planned.case, surroundings);
@@ -229,6 +230,7 @@ class Run {
     const { server, bounds } = this.#request;
     return createTarget({
       baseUrl: server.baseUrl,
+      servers: server.servers,
       token: server.token,
       otherToken: server.otherToken,
       ...(server.fetch === undefined ? {} : { fetch: server.fetch }),

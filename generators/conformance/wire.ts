@@ -4,6 +4,7 @@ import { encodeRequest } from '../sample/encode-request.ts';
 import type { RequestValues } from '../sample/request.ts';
 import { segmentsOf } from '../sample/replace.ts';
 import type { Operation } from '../model/model.ts';
+import { defaultUrl, ownServer } from '../model/servers.ts';
 import { isObject } from '../source/member.ts';
 import { credentialPlaces } from './credential-places.ts';
 import type { Planning } from './planning.ts';
@@ -26,6 +27,7 @@ export function wireRequest(
 ): WireRequest | undefined {
   if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
   const { model } = planning;
+  const server = ownServer(model, operation);
   try {
     const { method, target, headers, body } = encodeRequest(model, operation, {
       values: withFilledIn(planning, operation, values),
@@ -34,6 +36,7 @@ export function wireRequest(
     return {
       method,
       target,
+      ...(server === undefined ? {} : { server: defaultUrl(server) }),
       headers: { ...acceptHeader(operation), ...headers },
       body: body === undefined ? undefined : new TextDecoder().decode(body),
       credentials: credentialPlaces(model, operation),

@@ -2,10 +2,11 @@ import type { NamedSchema, Operation } from '../model/model.ts';
 
 /** What a part belongs to, of the model that still has it. */
 export type Owner =
+  | { readonly kind: 'document' }
   | { readonly kind: 'operation'; readonly operation: Operation }
   | { readonly kind: 'schema'; readonly schema: NamedSchema };
 
-/** A part of a document that callers can see: an operation, a parameter, a field, a status, a value. */
+/** A part of a document that callers can see: a server, an operation, a webhook, a parameter, a field, a status, a value. */
 export interface Part {
   readonly owner: Owner;
   readonly kind: PartKind;
@@ -19,7 +20,17 @@ export interface Part {
 }
 
 export type PartKind =
-  'operation' | 'parameter' | 'body' | 'status' | 'header' | 'field' | 'value' | 'schema';
+  | 'operation'
+  | 'webhook'
+  | 'callback'
+  | 'server'
+  | 'parameter'
+  | 'body'
+  | 'status'
+  | 'header'
+  | 'field'
+  | 'value'
+  | 'schema';
 
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 

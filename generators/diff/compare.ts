@@ -1,5 +1,6 @@
 import type { ApiModel, Operation } from '../model/model.ts';
-import type { Change, FactChange, Part } from './change.ts';
+import { allOperations } from '../model/received.ts';
+import type { Change, FactChange, Owner, Part } from './change.ts';
 import { partsOf } from './parts.ts';
 
 /**
@@ -60,29 +61,34 @@ function keyOf(
   { owner, way, value }: Pick<Part, 'owner' | 'way' | 'value'>,
   renamed: ReadonlyMap<string, string>,
 ): string {
-  const name =
-    owner.kind === 'schema' ? owner.schema.key : (renamed.get(owner.operation.id) ?? owner.operation.id);
-  return JSON.stringify([owner.kind, name, ...way, ...(value === undefined ? [] : [{ value }])]);
+  return JSON.stringify([...ownerKey(owner, renamed), ...way, ...(value === undefined ? [] : [{ value }])]);
+}
+
+/** An operation of the paths is another thing than a webhook with its id. */
+function ownerKey(owner: Owner, renamed: ReadonlyMap<string, string>): readonly string[] {
+  if (owner.kind === 'document') return [owner.kind];
+  if (owner.kind === 'schema') return [owner.kind, owner.schema.key];
+  const { id, sentBy } = owner.operation;
+  return [owner.kind, sentBy, renamed.get(id) ?? id];
 }
 
 /** Operations that got another id and kept their request: the later id by the earlier. */
 function renamedOperations(before: ApiModel, after: ApiModel): ReadonlyMap<string, string> {
-  const ids = new Set(after.operations.map(({ id }) => id));
-  const earlierIds = new Set(before.operations.map(({ id }) => id));
+  const [earlier, later] = [allOperations(before), allOperations(after)];
+  const ids = new Set(later.map(({ id }) => id));
+  const earlierIds = new Set(earlier.map(({ id }) => id));
   const byRequest = new Map(
-    after.operations
-      .filter(({ id }) => !earlierIds.has(id))
-      .map((operation) => [requestOf(operation), operation.id]),
+    later.filter(({ id }) => !earlierIds.has(id)).map((operation) => [requestOf(operation), operation.id]),
   );
   return new Map(
-    before.operations.flatMap((operation) => {
+    earlier.flatMap((operation) => {
       const id = ids.has(operation.id) ? undefined : byRequest.get(requestOf(operation));
       return id === undefined ? [] : [[operation.id, id] as const];
     }),
   );
 }
 
-/** Method and path without the names of parameters, which no request shows. */
-function requestOf({ method, path }: Operation): string {
-  return `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+/** Sender, method and path without the names of parameters, which no request shows. */
+function requestOf({ sentBy, method, path }: Operation): string {
+  return `${sentBy} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }

@@ -1,7 +1,8 @@
-import type { ApiModel, MediaType, Operation } from '../model/model.ts';
+import type { ApiModel, MediaType, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import type { Owner, Part } from './change.ts';
 import { schemaParts } from './schema-parts.ts';
+import { ownServerFacts, serverParts } from './server-parts.ts';
 
 /** What the vocabulary says of who may call an operation. */
 const EXTENSIONS = ['x-role', 'x-tier', 'x-deployment', 'x-feature-flag'] as const;
@@ -9,7 +10,9 @@ const EXTENSIONS = ['x-role', 'x-tier', 'x-deployment', 'x-feature-flag'] as con
 /** All parts of a document that callers can see, in its order. */
 export function partsOf(model: ApiModel): readonly Part[] {
   return [
-    ...model.operations.flatMap((operation) => operationParts(model, operation)),
+    ...serverParts(model.servers),
+    ...model.operations.flatMap((operation) => callParts(model, operation)),
+    ...model.received.flatMap((received) => receivedParts(model, received)),
     ...model.schemas.flatMap((schema) =>
       schemaParts(model, {
         owner: { kind: 'schema', schema },
@@ -21,23 +24,44 @@ export function partsOf(model: ApiModel): readonly Part[] {
   ];
 }
 
-function operationParts(model: ApiModel, operation: Operation): readonly Part[] {
-  const owner: Owner = { kind: 'operation', operation };
-  const { method, path, deprecated, security, extensions, body } = operation;
+/** What clients call: who may, and at which servers where they are not those of the document. */
+function callParts(model: ApiModel, operation: Operation): readonly Part[] {
+  const { method, path, deprecated, security, extensions } = operation;
   const schemes = security.map(
     (alternative) => alternative.map(({ scheme }) => scheme).join(' and ') || 'none',
   );
   const whole: Part = {
-    owner,
+    owner: { kind: 'operation', operation },
     kind: 'operation',
     way: [],
     deprecated,
     facts: new Map([
       ['request', `${method.toUpperCase()} ${path}`],
+      ...ownServerFacts(model, operation),
       ['sign in by', schemes.join(' or ')],
       ...EXTENSIONS.flatMap((name) => extensionFact(name, extensions[name])),
     ]),
   };
+  return [whole, ...messageParts(model, operation)];
+}
+
+/** What the service calls, by the name of a webhook or the address of a callback. */
+function receivedParts(model: ApiModel, received: ReceivedOperation): readonly Part[] {
+  const { kind, name, address, operation } = received;
+  const whole: Part = {
+    owner: { kind: 'operation', operation },
+    kind,
+    way: [],
+    deprecated: operation.deprecated,
+    facts: new Map([['request', `${operation.method.toUpperCase()} ${address ?? name}`]]),
+  };
+  return [whole, ...messageParts(model, operation)];
+}
+
+/** Parameters, body and responses. */
+function messageParts(model: ApiModel, operation: Operation): readonly Part[] {
+  const owner: Owner = { kind: 'operation', operation };
+  const { body } = operation;
   const parameters = operation.parameters.flatMap((parameter) =>
     schemaParts(model, {
       owner,
@@ -54,7 +78,6 @@ function operationParts(model: ApiModel, operation: Operation): readonly Part[] 
     ...(alsoIn.length === 0 ? [] : [['also in', alsoIn.join(', ')] as const]),
   ];
   return [
-    whole,
     ...parameters,
     ...contentParts(model, body?.content ?? [], { owner, way: ['body'], facts }),
     ...operation.responses.flatMap(({ status, headers, content }) => [

@@ -1,31 +1,44 @@
-import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { memberPointer } from '../../runtime/parameters/error.ts';
+import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { Multipart } from '../../runtime/server/multipart.ts';
-import { Refusal } from '../../runtime/server/problem.ts';
-import { findResponse } from '../model/described.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
-import { isObject } from '../source/member.ts';
-import type { Json, JsonObject } from '../source/document.ts';
 import type { Sampler } from '../sample/sampler.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { chooseResponse, type ChosenResponse } from './choose-response.ts';
 import { acceptable, bodyOf, contentTypeOf } from './content.ts';
 import { dispositionOf } from './files/disposition.ts';
 import { downloadOf, type FileRequest } from './files/download.ts';
+import { pagedEnvelope } from './pages/envelope.ts';
 import { pageHeaders } from './pages/headers.ts';
 import type { PageFacts, PageRequest } from './pages/page.ts';
 import { pagerOf, type Pager } from './pages/paging.ts';
 import { readPreference } from './prefer.ts';
+import { noExample, ResponseValues } from './values.ts';
 
-/** Answers a valid request with what the document shows, or with something like it. */
-export function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown> {
-  const answers = new Answers(operation, sampler);
+/** Handlers by name of the operation, made when their operation is first called. */
+export function mockHandlers(
+  model: ApiModel,
+  sampler: Sampler,
+): (operation: { readonly name: string }) => AnyHandler<unknown> {
+  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
+  return ({ name }) => {
+    const operation = operations.get(name);
+    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
+    return mockHandler(operation, sampler);
+  };
+}
+
+/** Responds to a valid request with what the document shows, or with something like it. */
+function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown> {
+  const responder = new Responder(operation, sampler);
   return async (request: MockRequest, { headers, url }: Context): Promise<HandlerResponse> => {
     await consume(request.body);
     const preference = readPreference(headers.get('prefer'));
-    const { response, status } = answers.choose(preference.code);
+    const { response, status } = chooseResponse(operation, preference.code);
     const mediaType = acceptable(response.content, headers.get('accept'));
     const { path = {}, query = {} } = request;
     const asked = { url, path, query };
-    return answers.answer({ response, status, mediaType, example: preference.example, asked });
+    return responder.respond({ response, status, mediaType, example: preference.example, asked });
   };
 }
 
@@ -45,57 +58,31 @@ async function consume(body: unknown): Promise<void> {
   }
 }
 
-interface Chosen {
-  readonly response: Response;
-  readonly status: number;
-}
-
-interface Wanted extends Chosen {
+interface Wanted extends ChosenResponse {
   readonly mediaType: MediaType | undefined;
   readonly example: string | undefined;
   readonly asked: FileRequest & PageRequest;
 }
 
-/** The answers of one operation; what was sampled is kept. */
-class Answers {
+/** The responses of one operation: files, pages of lists, and other values. */
+class Responder {
   readonly #operation: Operation;
   readonly #sampler: Sampler;
-  readonly #samples = new Map<object, Json | undefined>();
+  readonly #values: ResponseValues;
   readonly #pager: Pager | undefined;
 
   constructor(operation: Operation, sampler: Sampler) {
     this.#operation = operation;
     this.#sampler = sampler;
+    this.#values = new ResponseValues(operation, sampler);
     this.#pager = pagerOf(
       operation,
       (query) => sampler.validators.parameters(operation, 'query')(query).length === 0,
     );
   }
 
-  /** The response of a status; without one the first that tells success. Throws a `Refusal` for what is not documented. */
-  choose(code: string | undefined): Chosen {
-    const { id } = this.#operation;
-    const responses = answersOf(this.#operation);
-    if (code === undefined) {
-      const response =
-        lowestShown(responses) ??
-        [/^2/, /^3/, /^d/, /^4(?!0[0135]|15|22)/, /^4/, /^5/]
-          .map((pattern) => responses.find(({ status }) => pattern.test(status)))
-          .find(Boolean);
-      if (response !== undefined) return { response, status: statusOf(response.status) };
-    } else if (/^[2-5]\d\d$/.test(code)) {
-      const response = findResponse(this.#operation, code);
-      if (response !== undefined) return { response, status: Number(code) };
-    }
-    const known = responses.map(({ status }) => status).join(', ');
-    throw new Refusal({
-      status: 400,
-      message: `Prefer: ${id} has no response ${code ?? ''}; it has ${known}.`,
-    });
-  }
-
-  answer({ response, status, mediaType, example, asked }: Wanted): HandlerResponse {
-    const headers = this.#headers(response);
+  respond({ response, status, mediaType, example, asked }: Wanted): HandlerResponse {
+    const headers = this.#values.headers(response);
     if (mediaType === undefined) {
       if (example !== undefined) throw noExample(example, []);
       return { status, headers };
@@ -113,16 +100,33 @@ class Answers {
         body,
       };
     }
-    const value = this.#value({ response, mediaType, example });
-    const isPaged = Array.isArray(value) && status >= 200 && status < 300 && this.#pager !== undefined;
-    const page = isPaged ? this.#pager?.(value, asked) : undefined;
+    const value = this.#values.body(response, mediaType, example);
+    const isSuccess = status >= 200 && status < 300;
+    const page = isSuccess ? this.#page(value, { response, mediaType, asked }) : undefined;
     return {
       status,
       headers:
         page === undefined ? headers : { ...headers, ...this.#pageHeaders(response, page.facts, asked.url) },
       ...contentTypeOf(mediaType),
-      body: bodyOf(mediaType, page === undefined ? value : [...page.items]),
+      body: bodyOf(mediaType, page === undefined ? value : page.value),
     };
+  }
+
+  /** A page of a list, or of the list in an envelope; undefined for what is not paged. */
+  #page(
+    value: Json,
+    { response, mediaType, asked }: Pick<Wanted, 'response' | 'asked'> & { readonly mediaType: MediaType },
+  ): { readonly value: Json; readonly facts: PageFacts } | undefined {
+    if (this.#pager === undefined) return undefined;
+    if (Array.isArray(value)) {
+      const { items, facts } = this.#pager(value, asked);
+      return { value: [...items], facts };
+    }
+    const validate = this.#sampler.validators.response(this.#operation, response, mediaType);
+    return pagedEnvelope(value, asked, {
+      pager: this.#pager,
+      isValid: (each) => validate(each).length === 0,
+    });
   }
 
   #pageHeaders(response: Response, facts: PageFacts, url: URL): JsonObject {
@@ -131,86 +135,4 @@ class Answers {
       validate({ [name]: value }).every(({ pointer }) => pointer !== memberPointer('', name)),
     );
   }
-
-  #value({
-    response,
-    mediaType,
-    example: name,
-  }: Pick<Wanted, 'response' | 'example'> & { readonly mediaType: MediaType }): Json {
-    if (name !== undefined) {
-      const example = mediaType.examples.find((each) => each.name === name);
-      if (example === undefined)
-        throw noExample(
-          name,
-          mediaType.examples.map((each) => each.name),
-        );
-      const [fault] = this.#sampler.validators.response(this.#operation, response, mediaType)(example.value);
-      if (fault === undefined) return example.value;
-      const message = `The example ${name} is not valid: ${fault.pointer || 'the whole'} ${fault.message}.`;
-      throw new Refusal({ status: 501, message });
-    }
-    const value = this.#once(
-      mediaType,
-      () => this.#sampler.response(this.#operation, { response, mediaType })?.value,
-    );
-    if (value === undefined) throw this.#unsampled(`the ${mediaType.type} of response ${response.status}`);
-    return value;
-  }
-
-  /** Of the headers, those that have to be there: made-up links and page numbers would only mislead. */
-  #headers(response: Response): { readonly [name: string]: Json } {
-    if (response.headers.length === 0) return {};
-    const value = this.#once(
-      response,
-      () => this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value,
-    );
-    if (!isObject(value)) throw this.#unsampled(`the headers of response ${response.status}`);
-    return value;
-  }
-
-  #once(key: object, make: () => Json | undefined): Json | undefined {
-    if (!this.#samples.has(key)) this.#samples.set(key, make());
-    return this.#samples.get(key);
-  }
-
-  #unsampled(what: string): Refusal {
-    const message = `No valid value was found for ${what} of ${this.#operation.id}. An example in the document helps.`;
-    return new Refusal({ status: 501, message });
-  }
-}
-
-/** The lowest success with an example, where the document shows one: the others it only mentions. */
-function lowestShown(responses: readonly Response[]): Response | undefined {
-  return responses.find(
-    ({ status, content }) => /^20[0-3]$/.test(status) && content.some(({ examples }) => examples.length > 0),
-  );
-}
-
-/** The documented responses; an operation without any may answer what it likes. */
-function answersOf({ responses, at }: Operation): readonly Response[] {
-  if (responses.length > 0) return responses;
-  return [{ status: 'default', description: '', headers: [], content: [], links: [], extensions: {}, at }];
-}
-
-function statusOf(status: string): number {
-  if (status === 'default') return 200;
-  return Number(status.replace(/XX$/i, '00'));
-}
-
-function noExample(name: string, known: readonly string[]): Refusal {
-  const list = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-  return new Refusal({ status: 400, message: `Prefer: the response has no example ${name}; ${list}.` });
-}
-
-/** Handlers by name of the operation, made when their operation is first called. */
-export function mockHandlers(
-  model: ApiModel,
-  sampler: Sampler,
-): (operation: { readonly name: string }) => AnyHandler<unknown> {
-  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
-  return ({ name }) => {
-    const operation = operations.get(name);
-    if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);
-    return mockHandler(operation, sampler);
-  };
 }

@@ -18,6 +18,7 @@ import type {
 import { NamePlanner, planNames } from './names.ts';
 import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
+import { overlappingAlternatives } from './overlapping-alternatives.ts';
 import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
@@ -99,7 +100,7 @@ export function buildModel(document: SourceDocument): ModelResult {
       ),
     ),
   ];
-  return { model, findings: findings.flat() };
+  return { model, findings: [...findings.flat(), ...overlappingAlternatives(model)] };
 }
 
 function readInfo(root: JsonObject): ApiInfo {

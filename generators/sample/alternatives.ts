@@ -2,6 +2,7 @@ import type { ApiModel, Schema } from '../model/model.ts';
 import { isSchema } from '../model/schema-walk.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { discriminatorOf, leavesOpen, tagsOf } from '../model/discriminator.ts';
+import { membersApart } from './apart.ts';
 import type { Choice } from './choice.ts';
 
 /** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
@@ -16,8 +17,27 @@ const MOST_ALTERNATIVES = 32;
  */
 export function alternatives(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Facets[] {
   const found: Facets[] = [];
-  collect({ open: schemas, facets: [], groups: [], entered: new Set() }, { model, choice, found });
+  collect(beginning(schemas), { model, choice, found, apart: undefined });
   return found;
+}
+
+/**
+ * The same ways, with members that set the branch of each `oneOf` apart from the others; none where no branch has
+ * such a member. The values are unusual, so they serve where the other ways give nothing.
+ */
+export function alternativesApart(
+  model: ApiModel,
+  schemas: readonly Schema[],
+  choice: Choice,
+): readonly Facets[] {
+  const found: Facets[] = [];
+  const apart: Apart = { isUsed: false };
+  collect(beginning(schemas), { model, choice, found, apart });
+  return apart.isUsed ? found : [];
+}
+
+function beginning(schemas: readonly Schema[]): State {
+  return { open: schemas, facets: [], groups: [], entered: new Set() };
 }
 
 /** What is to be met, and what was found so far. */
@@ -33,6 +53,13 @@ interface Search {
   readonly model: ApiModel;
   readonly choice: Choice;
   readonly found: Facets[];
+  /** Undefined where branches are taken as they are. */
+  readonly apart: Apart | undefined;
+}
+
+/** Whether a branch has got a member that sets it apart. */
+interface Apart {
+  isUsed: boolean;
 }
 
 function collect(state: State, search: Search): void {
@@ -48,7 +75,7 @@ function collect(state: State, search: Search): void {
     facets.push(schema);
     if (typeof schema['$ref'] === 'string') open.push(search.model.schema(schema['$ref']).schema);
     open.push(...schemasOf(schema['allOf']));
-    groups.push(...branches(schema, search.model));
+    groups.push(...branches(schema, search));
   }
   const [group, ...rest] = groups;
   if (group === undefined) search.found.push(facets);
@@ -57,10 +84,18 @@ function collect(state: State, search: Search): void {
       collect({ open: branch, facets, groups: rest, entered }, search);
 }
 
-function branches(schema: JsonObject, model: ApiModel): State['groups'] {
+function branches(schema: JsonObject, { model, apart }: Search): State['groups'] {
   const groups = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const options = schemasOf(schema[keyword]);
-    return options.length === 0 ? [] : [options.map((option) => [option, ...tag(option, schema, model)])];
+    if (options.length === 0) return [];
+    const members = keyword === 'oneOf' && apart !== undefined ? membersApart(model, options) : [];
+    if (apart !== undefined && members.some((each) => each !== undefined)) apart.isUsed = true;
+    return [
+      options.map((option, index) => {
+        const added = members[index];
+        return [option, ...tag(option, schema, model), ...(added === undefined ? [] : [added])];
+      }),
+    ];
   });
   const condition = schema['if'];
   if (!isSchema(condition)) return groups;

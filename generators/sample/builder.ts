@@ -1,7 +1,7 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
-import { alternatives, type Facets } from './alternatives.ts';
+import { alternatives, alternativesApart, type Facets } from './alternatives.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
 import { allowedValues, exampleValues, sampledTypes, type JsonType } from './facets.ts';
@@ -111,19 +111,24 @@ export class Builder {
     const [first] = ways;
     if (first === undefined) return;
     yield* (usesExamples ? (examples.get(spot.pointer) ?? []) : []).map((value) => given(first, value));
-    for (const facets of ways) {
-      if (usesExamples)
-        yield* exampleValues(facets)
-          .slice(0, MOST_VALUES_TRIED)
-          .map((value) => given(facets, value));
-      const allowed = allowedValues(facets);
-      if (allowed !== undefined)
-        yield* choice
-          .order(allowed)
-          .slice(0, MOST_VALUES_TRIED)
-          .map((value) => given(facets, value));
-      else for (const type of choice.order(sampledTypes(facets))) yield* this.#made(facets, type, spot);
-    }
+    for (const facets of ways) yield* this.#valuesOf(facets, usesExamples, spot);
+    for (const facets of alternativesApart(model, schemas, choice))
+      yield* this.#valuesOf(facets, false, spot);
+  }
+
+  *#valuesOf(facets: Facets, usesExamples: boolean, spot: Spot): Generator<Candidate> {
+    const { choice } = this.purpose;
+    if (usesExamples)
+      yield* exampleValues(facets)
+        .slice(0, MOST_VALUES_TRIED)
+        .map((value) => given(facets, value));
+    const allowed = allowedValues(facets);
+    if (allowed !== undefined)
+      yield* choice
+        .order(allowed)
+        .slice(0, MOST_VALUES_TRIED)
+        .map((value) => given(facets, value));
+    else for (const type of choice.order(sampledTypes(facets))) yield* this.#made(facets, type, spot);
   }
 
   *#made(facets: Facets, type: JsonType, spot: Spot): Generator<Candidate> {

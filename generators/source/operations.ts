@@ -33,18 +33,19 @@ export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
   const references = new References(root);
   for (const [path, value] of Object.entries(paths)) {
     if (path.startsWith('x-') || !isObject(value)) continue;
-    const shared = readParameters(references, value);
+    const shared = parametersOf(references, value);
     const operations = methods.flatMap((method) => {
       const operation = memberOf(value, method);
       return isObject(operation)
-        ? [{ path, value: operation, shared, own: readParameters(references, operation) }]
+        ? [{ path, value: operation, shared, own: parametersOf(references, operation) }]
         : [];
     });
     yield { path, value, shared, operations };
   }
 }
 
-function readParameters(references: References, holder: JsonObject): DeclaredParameter[] {
+/** The parameters that a path item or an operation lists itself. */
+export function parametersOf(references: References, holder: JsonObject): DeclaredParameter[] {
   const listed = memberOf(holder, 'parameters');
   if (!Array.isArray(listed)) return [];
   return listed.filter(isObject).flatMap((each) => {

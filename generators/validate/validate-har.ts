@@ -1,11 +1,13 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { ApiModel } from '../model/model.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
+import { allOperations } from '../model/received.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../source/place.ts';
 import { checkContext, type CheckContext } from './check-context.ts';
-import { checkRequest } from './check-request.ts';
+import { checkRequest, type RecordedRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
+import { findDelivered, type Address } from './deliveries.ts';
 import { readHar, type HarEntry } from './har.ts';
 import { summarise, type EntryReport, type HarReport } from './har-report.ts';
 import { withoutMark } from './byte-order-mark.ts';
@@ -26,13 +28,16 @@ export interface HarRequestToCheck {
   readonly path: string;
   /** The server that counts, instead of those of the document: `https://forge.example/api/v4`. */
   readonly baseUrl?: string;
+  /** Where webhooks and callbacks are sent to. Deliveries to other URLs are not checked, with a note. */
+  readonly addresses?: readonly Address[];
 }
 
 /**
  * Holds recorded traffic against a document: each entry is led to its operation by server, path and method; then its
  * parameters, bodies, status and headers are checked. Never throws for what a recording holds.
  */
-export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): HarReport {
+export function validateHar(given: HarRequestToCheck): HarReport {
+  const { model, text, path, baseUrl, addresses = [] } = given;
   if (text.length > longestRecording) {
     const at = { file: parseStrictJson({ path, text: '' }).file, pointer: '' };
     return refused(model, [
@@ -52,15 +57,20 @@ export function validateHar({ model, text, path, baseUrl }: HarRequestToCheck): 
   const route = createRoutes(model, baseUrl);
   const credentials = credentialNames(model.securitySchemes);
   const shown = shownFile(file, credentials);
-  const recording: Recording = { file: shown, route, context: checkContext(model), credentials };
+  const recording: Recording = { file: shown, route, addresses, context: checkContext(model), credentials };
   const reports = entries.map((entry) => checkEntry(entry, recording));
   const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
-  return { findings: bounded(all, file), entries: reports, summary: summarise(model.operations, reports) };
+  return {
+    findings: bounded(all, file),
+    entries: reports,
+    summary: summarise(allOperations(model), reports),
+  };
 }
 
 interface Recording {
   readonly file: SourceFile;
   readonly route: Route;
+  readonly addresses: readonly Address[];
   readonly context: CheckContext;
   /** Names of query parameters. */
   readonly credentials: ReadonlySet<string>;
@@ -76,11 +86,33 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   if (request === undefined)
     return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
   const { method } = request;
-  const found = recording.route(request);
-  const url = shownUrl(request.url, found === undefined ? 'unknown' : recording.credentials);
+  const delivered = findDelivered(recording.addresses, request);
+  const found = delivered === undefined ? recording.route(request) : undefined;
+  const isKnown = delivered !== undefined || found !== undefined;
+  const url = shownUrl(request.url, isKnown ? recording.credentials : 'unknown');
   const unmatched = (remark: Finding): EntryReport => {
     return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };
   };
+  const wrongMethod = (requested: string, methods: readonly string[]): EntryReport => {
+    const given = { entry: index, method, path: requested, allow: methods.join(', ') };
+    return unmatched(finding('traffic/unknown-method', given, at('/request/method')));
+  };
+  const checked = (operation: Operation, parameters: RecordedRequest['path']): EntryReport => {
+    const call = { entry: index, operation, file };
+    const faults = [
+      ...checkRequest({ call, request, place: `${pointer}/request`, path: parameters }, context),
+      ...(response === undefined
+        ? []
+        : checkResponse({ call, response, place: `${pointer}/response` }, context)),
+    ];
+    return { index, method, url, operation, faults, remarks: lacks };
+  };
+  if (delivered !== undefined) {
+    if ('allow' in delivered) return wrongMethod(new URL(request.url).pathname, delivered.allow);
+    // Of several webhooks at one URL the one is meant that fits best.
+    const reports = delivered.operations.map((operation) => checked(operation, {}));
+    return reports.reduce((best, report) => (report.faults.length < best.faults.length ? report : best));
+  }
   if (found === undefined)
     return unmatched(
       // Nobody knows what is secret there, so there is no excerpt.
@@ -97,21 +129,8 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   if (match.kind === 'not-found') {
     return unmatched(finding('traffic/unknown-path', { entry: index, method, path }, at('/request/url')));
   }
-  if (match.kind === 'wrong-method') {
-    const allow = match.allow.join(', ');
-    return unmatched(
-      finding('traffic/unknown-method', { entry: index, method, path, allow }, at('/request/method')),
-    );
-  }
-  const { operation, parameters } = match;
-  const call = { entry: index, operation, file };
-  const faults = [
-    ...checkRequest({ call, request, place: `${pointer}/request`, path: parameters }, context),
-    ...(response === undefined
-      ? []
-      : checkResponse({ call, response, place: `${pointer}/response` }, context)),
-  ];
-  return { index, method, url, operation, faults, remarks: lacks };
+  if (match.kind === 'wrong-method') return wrongMethod(path, match.allow);
+  return checked(match.operation, match.parameters);
 }
 
 /** The recording with a text that excerpts may show, which is made when one is asked for. */

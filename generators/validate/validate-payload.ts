@@ -11,6 +11,7 @@ import { parseStrictJson } from '../source/parse-json.ts';
 import { pinnedFile } from '../source/text-file.ts';
 import { withoutMark } from './byte-order-mark.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
+import { allOperations } from '../model/received.ts';
 import { undescribedNames } from './form-fields.ts';
 import { similarNames } from './similar-names.ts';
 import { combineErrors } from './value-errors.ts';
@@ -76,11 +77,11 @@ function findSubject(model: ApiModel, target: PayloadTarget): Subject | { readon
     );
     return { unknown: finding('payload/unknown-schema', { schema: target.schema, known }) };
   }
-  const operation = model.operations.find(({ id }) => id === target.operation);
+  const operation = allOperations(model).find(({ id }) => id === target.operation);
   if (operation === undefined) {
     const known = similarNames(
       target.operation,
-      model.operations.map(({ id }) => id),
+      allOperations(model).map(({ id }) => id),
     );
     return { unknown: finding('payload/unknown-operation', { operation: target.operation, known }) };
   }

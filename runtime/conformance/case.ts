@@ -103,8 +103,10 @@ export interface MakingStep extends Step {
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
-  /** Path and query, encoded, behind the base URL. */
+  /** Path and query, encoded, behind the base URL of the server. */
   readonly target: string;
+  /** URL of the server in the document, with the defaults of its variables; absent where it is that of the whole document. */
+  readonly server?: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;

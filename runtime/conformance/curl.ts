@@ -1,13 +1,14 @@
 import type { CredentialPlace, WireRequest } from './case.ts';
+import { addressOf, type Addresses } from './servers.ts';
 
 /** The request as a call of curl for a POSIX shell. Credentials stand there as `$TOKEN`. */
-export function printCurl(baseUrl: string, request: WireRequest): string {
+export function printCurl(addresses: Addresses, request: WireRequest): string {
   const { method, headers, body } = request;
   const credentials = request.credentials.filter(({ in: place }) => place !== 'query').map(credentialOption);
   const secrets = request.credentials
     .filter(({ in: place }) => place === 'query')
     .map(({ name }) => `${encodeURIComponent(name)}=`);
-  const address = `${baseUrl.replace(/\/+$/, '')}${request.target}`;
+  const address = `${addressOf(addresses, request.server) ?? request.server ?? ''}${request.target}`;
   const words = [
     'curl',
     '--include',

@@ -48,9 +48,12 @@ async function askAgain(
   return [fault('head', `answers ${again.status} to If-None-Match with the ETag that it gave; right is 304`)];
 }
 
+/** A token (RFC 9110, section 5.6.2): `Headers` refuses to be asked for other names. */
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
   const { headers = [] } = ownValue(responses, statusKeys(status)) ?? {};
-  return headers.map(({ name }) => name.toLowerCase());
+  return headers.map(({ name }) => name.toLowerCase()).filter((name) => headerName.test(name));
 }
 
 function compare(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {

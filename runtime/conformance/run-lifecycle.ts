@@ -97,7 +97,7 @@ class Life {
     });
     const sure = memberOf(body, names);
     if (sure !== undefined) return found(sure.member, sure.name, false);
-    const path = location === null ? undefined : this.#surroundings.target.targetOf(location, request.target);
+    const path = location === null ? undefined : this.#surroundings.target.targetOf(location, request);
     const list = pathOf(request.target);
     const last = path?.startsWith(`${list}/`) === true ? pathOf(path).slice(list.length + 1) : '';
     if (/^[^/]+$/.test(last)) return found(undefined, decoded(last), false);
@@ -123,8 +123,9 @@ class Life {
   /** Where `Location` leads, as far as that is this server (RFC 9110, section 10.2.2). */
   async follow({ name, member, location }: Made): Promise<Outcome> {
     const { read, creates } = this.#trial;
-    const from = creates[0]?.request.target ?? '';
-    const target = location === null ? undefined : this.#surroundings.target.targetOf(location, from);
+    const from = creates[0]?.request ?? read.request;
+    const target =
+      location === null ? undefined : this.#surroundings.target.targetOf(location, from, read.request);
     if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
       return fine;
     const answer = await this.#surroundings.target.send({ ...read.request, target });
@@ -148,7 +149,10 @@ class Life {
       const item: unknown = items.find((each) => memberOf(each, [member])?.name === name);
       if (item !== undefined) return compare(kept, item, 'was made, in the list');
       const next = nextLink(answer.headers.get('link'));
-      target = next === undefined ? undefined : this.#surroundings.target.targetOf(next, target);
+      target =
+        next === undefined
+          ? undefined
+          : this.#surroundings.target.targetOf(next, { ...list.request, target });
     }
     return fine;
   }

@@ -44,7 +44,7 @@ async function filterFaults(given: Given): Promise<Outcome['faults']> {
   const asked = withQuery(first, name, chosen);
   const answer = await target.send({ ...trial.request, target: asked });
   const next = isAnswer(answer) && answer.status === 200 ? nextLink(answer.headers.get('link')) : undefined;
-  const address = next === undefined ? undefined : target.targetOf(next, asked);
+  const address = next === undefined ? undefined : target.targetOf(next, { ...trial.request, target: asked });
   const query = new URLSearchParams(address?.split('?', 2)[1] ?? '');
   if (address === undefined || !query.has('page') || query.get(name) === chosen) return [];
   return [fault('pages', `leads from a list with ${name}=${chosen} to a page without it`, '/Link')];
@@ -78,7 +78,10 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
     const faults = checkPage(page, pages[0] ?? page);
     if (faults.length > 0) return { faults };
     const address = nextLink(page.answer.headers.get('link'));
-    next = address === undefined ? nextByNumber(page) : given.target.targetOf(address, page.target);
+    next =
+      address === undefined
+        ? nextByNumber(page)
+        : given.target.targetOf(address, { ...given.trial.request, target: page.target });
     if (address !== undefined && next === undefined)
       return wrong(`leads from page ${page.number} out of the API`, '/Link');
   }

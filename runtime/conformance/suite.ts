@@ -3,11 +3,14 @@ import type { ResponseContracts } from './contract.ts';
 import { printCurl } from './curl.ts';
 import { requestOf } from './request-of.ts';
 import { runCase } from './run-case.ts';
+import { readServer, whyWithoutServer } from './servers.ts';
 import { createTarget } from './target.ts';
 
 export interface SuiteOptions {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string | undefined;
+  /** `SERVER=ADDRESS`, with space between: where the servers run that single operations have. */
+  readonly servers?: string | undefined;
   readonly token: string | undefined;
   /** Of a caller who may not touch what the first one owns. */
   readonly otherToken?: string | undefined;
@@ -29,15 +32,30 @@ export interface TestContext {
  */
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
   const { baseUrl, token, otherToken, timeout, allowWrites } = options;
+  const servers = readServers(options.servers ?? '');
   return async (each, context) => {
     if (baseUrl === undefined) throw new TypeError('Name the server in the variable SERVER_URL.');
     if (each.writes && !allowWrites) return context.skip('writes are not allowed (ALLOW_WRITES=1)');
-    const target = createTarget({ baseUrl, token, otherToken, timeout });
+    const addresses = { baseUrl, servers };
+    const why = whyWithoutServer(each, addresses);
+    if (why !== undefined) return context.skip(why);
+    const target = createTarget({ ...addresses, token, otherToken, timeout });
     const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };
     const { faults, notExercised } = await runCase(each, surroundings);
     if (faults.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
     const given = each.trial.type === 'single' ? `${each.trial.expected.given}: ` : '';
     const told = faults.map(({ check, message }) => `${check}: ${given}${message}`);
-    throw new Error([...told, printCurl(baseUrl, requestOf(each))].join('\n'));
+    throw new Error([...told, printCurl(addresses, requestOf(each))].join('\n'));
   };
+}
+
+function readServers(text: string): Readonly<Record<string, string>> {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return Object.fromEntries(
+    words.map((word) => {
+      const server = readServer(word);
+      if (server === undefined) throw new TypeError(`SERVERS takes URL=URL; not ${JSON.stringify(word)}.`);
+      return server;
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import {
 import { waitOf } from '../client/wait.ts';
 import type { Answer, NoAnswer } from './answer.ts';
 import type { CredentialPlace, Shown, WireRequest } from './case.ts';
+import { addressOf, targetBelow, type Addresses } from './servers.ts';
 import { EXPIRED, wrongToken } from './wrong-token.ts';
 
 /** Sends requests to the server that is looked at. */
@@ -18,16 +19,22 @@ export interface Target {
   send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Answer | NoAnswer>;
   /** Whether there are such credentials to show. */
   has(shown: Shown): boolean;
-  /** Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere. */
-  targetOf(address: string, from: string): string | undefined;
+  /**
+   * Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere.
+   * @param from the request whose response has the address
+   * @param of the server whose base URL is meant: that of the request unless given
+   */
+  targetOf(
+    address: string,
+    from: Pick<WireRequest, 'server' | 'target'>,
+    of?: Pick<WireRequest, 'server'>,
+  ): string | undefined;
 }
 
 /** No further requests: there were as many as are allowed, or the time is over. */
 export class OutOfBudget extends Error {}
 
-export interface TargetOptions {
-  /** `https://forge.example/api/v4`; paths follow it. */
-  readonly baseUrl: string;
+export interface TargetOptions extends Addresses {
   readonly token: string | undefined;
   /** Of a caller who may do less. */
   readonly otherToken?: string | undefined;
@@ -47,10 +54,9 @@ const LARGEST = 64 * 1024 * 1024;
 /** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
-/** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URL. */
+/** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URLs. */
 export function createTarget(options: TargetOptions): Target {
-  const { baseUrl, token, otherToken } = options;
-  const base = baseUrl.replace(/\/+$/, '');
+  const { token, otherToken } = options;
   const tokens: { readonly [shown in Shown]: string | undefined } = {
     own: token,
     nothing: undefined,
@@ -60,7 +66,7 @@ export function createTarget(options: TargetOptions): Target {
   };
   const once = async (request: WireRequest, shown: string | undefined): Promise<Answer | NoAnswer> => {
     options.spend?.();
-    const received = await exchange(base, { wire: request, token: shown }, options);
+    const received = await exchange({ wire: request, token: shown }, options);
     options.observe?.(request, received);
     return received;
   };
@@ -77,13 +83,7 @@ export function createTarget(options: TargetOptions): Target {
       }
       return received;
     },
-    targetOf(address, from) {
-      const url = URL.canParse(address, `${base}${from}`) ? new URL(address, `${base}${from}`) : undefined;
-      const home = new URL(base);
-      const path = home.pathname.replace(/\/$/, '');
-      if (url?.origin !== home.origin || !url.pathname.startsWith(path)) return undefined;
-      return `${url.pathname.slice(path.length)}${url.search}`;
-    },
+    targetOf: (address, from, of = from) => targetBelow(options, { address, from, of: of.server }),
   };
 }
 
@@ -96,11 +96,17 @@ function waitAskedBy(received: Answer | NoAnswer): number | undefined {
 }
 
 async function exchange(
-  base: string,
   { wire, token }: { readonly wire: WireRequest; readonly token: string | undefined },
   options: TargetOptions,
 ): Promise<Answer | NoAnswer> {
+  const base = addressOf(options, wire.server);
+  if (base === undefined) return { reason: `nobody said where ${wire.server} runs`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);
+  // The signal of a request follows its own only until the request is collected, so that a `fetch` may never hear of it.
+  const isOver = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  isOver.catch(() => {});
   try {
     // The length of a body is the same with every encoding only if there is none.
     const headers = { 'accept-encoding': 'identity', ...options.headers, ...wire.headers };
@@ -113,8 +119,8 @@ async function exchange(
       signal,
       ...(wire.body === undefined ? {} : { body: new TextEncoder().encode(wire.body) }),
     });
-    const response = await (options.fetch ?? fetch)(request);
-    const body = await readBody(response);
+    const response = await Promise.race([(options.fetch ?? fetch)(request), isOver]);
+    const body = await Promise.race([readBody(response), isOver]);
     if (body === undefined)
       return { reason: `the answer is longer than ${LARGEST} bytes`, isUnreachable: false };
     return { status: response.status, headers: response.headers, body };

@@ -38,7 +38,7 @@ export async function authenticate<Principal>(
       if (typeof credential !== 'object') break;
       const principal = await ask(security, scheme, {
         credential: credential.credential,
-        request: { ...unparsed, scopes },
+        request: withScopes(unparsed, scopes),
       });
       if (principal === undefined) break;
       principals.push(principal);
@@ -50,6 +50,23 @@ export async function authenticate<Principal>(
   if (isOpen && !wasRefused) return undefined;
   const message = wasRefused ? 'The credentials are not valid.' : 'Credentials are missing.';
   throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
+}
+
+/** A spread would lose what the request makes when it is asked for. */
+function withScopes(unparsed: UnparsedRequest, scopes: readonly string[]): AuthenticationRequest {
+  return {
+    operation: unparsed.operation,
+    get requestId() {
+      return unparsed.requestId;
+    },
+    get headers() {
+      return unparsed.headers;
+    },
+    get path() {
+      return unparsed.path;
+    },
+    scopes,
+  };
 }
 
 function schemeCredential<Principal>(

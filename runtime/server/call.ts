@@ -1,5 +1,6 @@
 import { decodePercent } from '../parameters/percent.ts';
 import type { Context } from './handler.ts';
+import type { App } from './server-types.ts';
 import type { Logger, RequestHeaders, ServerRequest } from './message.ts';
 import type { Operation } from './operation.ts';
 import type { RawPath } from './request-parameters.ts';
@@ -7,6 +8,8 @@ import type { UnparsedRequest } from './security.ts';
 
 /** What a call needs of the server beyond its request. */
 export interface CallSettings {
+  /** What handlers find as `context.app`. */
+  readonly app: unknown;
   /** Parameters of the query that hold credentials. */
   readonly credentials: ReadonlySet<string>;
   readonly publicUrl: string | undefined;
@@ -34,6 +37,10 @@ export class Call<Principal> implements Context<Principal>, UnparsedRequest {
     this.request = request;
     this.rawPath = given.rawPath;
     this.#settings = given.settings;
+  }
+
+  get app(): App {
+    return this.#settings.app;
   }
 
   get requestId(): string {

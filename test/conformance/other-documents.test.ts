@@ -34,6 +34,15 @@ test.each([
   expect(cases.map((planned) => planned.case.kind)).not.toContain(kind);
 });
 
+test('a media type that is not documented comes with content, as an optional body may be empty', () => {
+  const operation = model.operations.find((each) => each.id === 'filter');
+  if (operation === undefined) throw new Error('There is no filter.');
+  const settings = { seed: 1, strict: true, prefer: true, values: noValues };
+  const { cases } = planOperation({ model, sampler: createSampler(model), settings }, operation);
+  const trials = cases.map((planned) => planned.case).filter(({ kind }) => kind === 'media-type');
+  expect(trials.map(({ trial }) => trial)).toMatchObject([{ type: 'single', request: { body: 'text' } }]);
+});
+
 const json = { 'content-type': 'application/json' };
 
 test.each<
@@ -52,6 +61,7 @@ test.each<
     {},
     [400, 'application/xml; charset=utf-8', '<error>query/n n is not an integer: "a"</error>'],
   ],
+  ['/archive', {}, [401, 'application/octet-stream', 'Credentials are missing.']],
   ['/changed', { method: 'PUT' }, [404, null, /^$/]],
 ])('the mock answers %s %j as documented: %j', async (path, init, [status, contentType, body]) => {
   const answer = await send(path, init);

@@ -31,7 +31,7 @@ async function remarks(
   });
   return remarksOn(verification, {
     model,
-    baseUrl: 'http://shop.example',
+    addresses: { baseUrl: 'http://shop.example' },
     hasToken: token !== undefined,
   }).map(({ code }) => code);
 }

@@ -96,7 +96,7 @@ describe('curl', () => {
     [`it's \\ \u202e`, `--data-raw $'it\\'s \\\\ \\xe2\\x80\\xae'`],
   ])('quotes %j for the shell', (body, want) => {
     const request = { method: 'POST', target: '/x', headers: {}, body, credentials: [] };
-    const call = printCurl('http://shop.example', request);
+    const call = printCurl({ baseUrl: 'http://shop.example' }, request);
     expect(call).toContain(want);
     // The shell itself has the last word on what the words are.
     const words = spawnSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }; ${call}`], {
@@ -110,13 +110,16 @@ describe('curl', () => {
       { in: 'header', name: 'private-token', scheme: undefined },
       { in: 'query', name: 'job_token', scheme: undefined },
     ] as const;
-    const call = printCurl('http://shop.example/', {
-      method: 'GET',
-      target: '/x?a=1',
-      headers: {},
-      body: undefined,
-      credentials,
-    });
+    const call = printCurl(
+      { baseUrl: 'http://shop.example/' },
+      {
+        method: 'GET',
+        target: '/x?a=1',
+        headers: {},
+        body: undefined,
+        credentials,
+      },
+    );
     expect(call).toBe(
       `curl --include --globoff --header "private-token: $TOKEN" 'http://shop.example/x?a=1''&job_token='"$TOKEN"`,
     );

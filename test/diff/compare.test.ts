@@ -9,9 +9,12 @@ type Parts = Parameters<typeof modelOf>[0];
 
 /** A change on a line: `changed listPets query limit default 20 → 30`. */
 function lineOf({ kind, part: { owner, way, value }, facts }: Change): string {
-  const name = owner.kind === 'schema' ? owner.schema.key : owner.operation.id;
+  const name =
+    owner.kind === 'schema' ? owner.schema.key : owner.kind === 'document' ? '' : owner.operation.id;
   const details = facts.map((fact) => `${fact.name} ${fact.before ?? 'none'} → ${fact.after ?? 'none'}`);
-  return [kind, name, ...way, ...(value === undefined ? [] : [`= ${value}`]), ...details].join(' ');
+  return [kind, name, ...way, ...(value === undefined ? [] : [`= ${value}`]), ...details]
+    .filter((word) => word !== '')
+    .join(' ');
 }
 
 function changes(before: Parts, after: Parts): readonly string[] {
@@ -37,6 +40,31 @@ const tree = (type: string): Parts =>
       left: { allOf: [{ $ref: '#/components/schemas/Pet' }, { minProperties: 1 }] },
     },
   });
+
+const hook = (parts: JsonObject, method = 'post'): Parts => ({
+  webhooks: { made: { [method]: operation(parts) } },
+});
+const payload = (parts: JsonObject): Parts =>
+  hook({ requestBody: { content: jsonContent({ type: 'object', properties: { id: {} }, ...parts }) } });
+const callback = (address: string, name = 'done'): Parts => ({
+  paths: {
+    '/pets': {
+      get: operation({ callbacks: { [name]: { [address]: { post: operation({ operationId: 'tell' }) } } } }),
+    },
+  },
+});
+const served = (...servers: (string | JsonObject)[]): Parts => ({
+  ...get({}),
+  servers: servers.map((each) => (typeof each === 'string' ? { url: each } : each)),
+});
+const servedPath = (url: string, parts: JsonObject = {}): Parts => ({
+  servers: [{ url: '/v1' }],
+  paths: { '/pets': { servers: [{ url }], get: operation(parts) } },
+});
+const region = (standard: string, ...values: string[]): JsonObject => ({
+  url: 'https://{region}.example',
+  variables: { region: { default: standard, ...(values.length === 0 ? {} : { enum: values }) } },
+});
 
 const write = (more: JsonObject): Parts => ({
   paths: {
@@ -115,6 +143,63 @@ describe('a change', () => {
       schema({ type: 'object', properties: {} }),
       schema({ type: 'object', properties: { constructor: { type: 'string' } } }),
       ['added Pet constructor'],
+    ],
+    ['a webhook comes', {}, hook({}), ['added act']],
+    ['a webhook goes', hook({}), {}, ['removed act']],
+    ['a webhook gets another id', hook({}), hook({ operationId: 'told' }), []],
+    [
+      'a webhook gets another method',
+      hook({}),
+      hook({}, 'put'),
+      ['changed act request POST made → PUT made'],
+    ],
+    ['an operation becomes a webhook', get({}), hook({}), ['added act', 'removed act']],
+    ['a webhook is deprecated', hook({}), hook({ deprecated: true }), ['deprecated act']],
+    [
+      'a member of a payload is always sent',
+      payload({}),
+      payload({ required: ['id'] }),
+      ['changed act body id required false → true'],
+    ],
+    [
+      'a header of a webhook comes',
+      hook({}),
+      hook({ parameters: [{ name: 'X-Id', in: 'header', schema: { type: 'string' } }] }),
+      ['added act header X-Id'],
+    ],
+    ['a callback comes', get({}), callback('{$url}'), ['added tell']],
+    [
+      'a callback is sent elsewhere',
+      callback('{$url}'),
+      callback('{$url}/done'),
+      ['changed tell request POST {$url} → POST {$url}/done'],
+    ],
+    ['the servers stay', served('/v1', '/v2'), served('/v1', '/v2'), []],
+    [
+      'a server comes',
+      served('/v1'),
+      served('/v1', 'https://a.example'),
+      ['added servers https://a.example'],
+    ],
+    ['a server goes', served('/v1', '/v2'), served('/v2'), ['removed servers /v1']],
+    [
+      'a variable of a server changes',
+      served(region('eu')),
+      served(region('us', 'eu', 'us')),
+      ['changed servers https://{region}.example variable region eu → us of eu, us'],
+    ],
+    ['a path gets a server', served('/v1'), servedPath('/up'), ['changed act servers none → /up']],
+    [
+      'the server of a path changes',
+      servedPath('/up'),
+      servedPath('/down'),
+      ['changed act servers /up → /down'],
+    ],
+    [
+      'an operation gets a server',
+      servedPath('/up'),
+      servedPath('/up', { servers: [{ url: '/own' }, { url: '/other' }] }),
+      ['changed act servers /up → /own, /other'],
     ],
   ])('%s', (_name, before, after, want) => {
     expect(changes(before, after)).toEqual(want);

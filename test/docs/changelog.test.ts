@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../generators/emit/docs/site.ts';
+import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { brokenLinks } from './links.ts';
 
@@ -40,6 +42,36 @@ const after = modelOf({
   },
 });
 
+const shop = (parts: JsonObject, payload: JsonObject, receipt: JsonObject, servers: JsonObject[]): ApiModel =>
+  modelOf({
+    servers,
+    paths: {
+      '/orders': {
+        ...parts,
+        get: operation({
+          operationId: 'listOrders',
+          responses: { 200: { description: 'x', content: jsonContent({ type: 'object', ...receipt }) } },
+        }),
+      },
+    },
+    webhooks: {
+      'order.shipped': {
+        post: operation({
+          operationId: 'orderShipped',
+          parameters: [{ name: 'X-Id', in: 'header', schema: { type: 'string' } }],
+          requestBody: { content: jsonContent({ type: 'object', ...payload }) },
+          responses: { 200: { description: 'x', content: jsonContent({ type: 'object', ...receipt }) } },
+        }),
+      },
+    },
+  });
+
+async function changelogOf(model: ApiModel, since: ApiModel): Promise<string> {
+  const { files: made } = await buildSite({ model, guides: [], url: undefined, since });
+  expect(brokenLinks(new Map(made.map(({ path, text }) => [path, text])))).toEqual([]);
+  return made.find(({ path }) => path === 'changelog.md')?.text ?? '';
+}
+
 const { files } = await buildSite({ model: after, guides: [], url: undefined, since: before });
 const site = new Map(files.map(({ path, text }) => [path, text]));
 const twin = site.get('changelog.md') ?? '';
@@ -62,6 +94,31 @@ describe('the changelog', () => {
     expect(site.get('changelog.html')).toContain('href="schemas/kind-schema.html#schema=cow"');
     expect(brokenLinks(site)).toEqual([]);
     expect(site.get('changelog.html')).not.toContain('<b>pets</b>');
+  });
+
+  it('shows servers, and webhooks from the side of those who receive them', async () => {
+    const id = { properties: { id: { type: 'integer' } } };
+    const now = { ...id, required: ['id'] };
+    const ok = { properties: { ok: { type: 'boolean' } } };
+    const earlier = shop({}, id, ok, [{ url: 'https://a.example' }]);
+    const gone = modelOf({ webhooks: { 'order.lost': { post: operation({ operationId: 'orderLost' }) } } });
+    const later = shop({}, now, { ...ok, required: ['ok'] }, [{ url: 'https://b.example' }]);
+    const moved = shop({ servers: [{ url: '/up' }] }, id, ok, [{ url: 'https://a.example' }]);
+    const changed = await changelogOf(later, earlier);
+    expect(changed.split('\n').filter((line) => line.startsWith('| ['))).toEqual([
+      '| [servers › https://b.example](index.md) | server |',
+      '| [listOrders › 200 › body › ok](operations/list-orders.md#200.body.ok) | Now always sent. |',
+      '| [orderShipped › body › id](webhooks/order-shipped.md#body.id) | Now always sent. |',
+      '| [orderShipped › 200 › body › ok](webhooks/order-shipped.md#200.body.ok) | Now required. |',
+      '| [servers › https://a.example](index.md) | server |',
+    ]);
+    expect(await changelogOf(later, gone)).toContain(
+      '| [orderShipped](webhooks/order-shipped.md) | webhook `POST order.shipped` |',
+    );
+    expect(await changelogOf(later, gone)).toContain('| `orderLost` | webhook `POST order.lost` |');
+    expect(await changelogOf(moved, earlier)).toContain(
+      '| [listOrders](operations/list-orders.md) | Servers `/up`, none before. |',
+    );
   });
 
   it('says that nothing has changed', async () => {

@@ -152,6 +152,17 @@ describe('makes', () => {
       3,
     ],
     [
+      'what only one branch of oneOf takes, where all members are optional',
+      {
+        oneOf: [
+          { type: 'object', properties: { a: { type: 'integer' } } },
+          { type: 'object', properties: { b: { type: 'string' } } },
+          { type: 'object', properties: { c: { type: 'string' }, d: { type: 'number' } } },
+        ],
+      },
+      { a: 1, b: 1, c: 1 },
+    ],
+    [
       'what only one branch of oneOf takes',
       { oneOf: [{ type: 'integer' }, { type: 'number', maximum: 4 }] },
       100,

@@ -7,10 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverEmitter } from '../../generators/emit/server/emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
+import { declaredUsage } from './declared-usage.ts';
 import { usage } from './usage.ts';
 import { workshop, writeOutput } from './workshop.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What one declares of the types of its handlers, the other would see: they are compiled apart. */
+const programs = ['usage', 'declared'];
 let folder = '';
 
 beforeAll(async () => {
@@ -21,6 +24,7 @@ beforeAll(async () => {
     emitters: [typesEmitter, validatorsEmitter, serverEmitter],
   });
   await writeFile(join(folder, 'usage.ts'), usage);
+  await writeFile(join(folder, 'declared.ts'), declaredUsage);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const compilerOptions = {
     strict: true,
@@ -33,10 +37,12 @@ beforeAll(async () => {
     lib: ['es2023', 'esnext.disposable', 'dom', 'dom.asynciterable'],
     types: ['node'],
   };
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['usage.ts', 'server/**/*.d.ts'] }),
-  );
+  for (const program of programs) {
+    await writeFile(
+      join(folder, `tsconfig.${program}.json`),
+      JSON.stringify({ compilerOptions, include: [`${program}.ts`, 'server/**/*.d.ts'] }),
+    );
+  }
 }, 60_000);
 
 afterAll(async () => {
@@ -44,16 +50,17 @@ afterAll(async () => {
 });
 
 describe('a program against the generated server', () => {
-  test.each(['typescript', 'typescript7'])(
-    'compiles, and only where it is right, with %s',
-    async (compiler) => {
-      const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
-      const messages = await new Promise<string>((resolve) => {
-        execFile(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], (_, stdout, stderr) =>
-          resolve(stdout + stderr),
-        );
-      });
-      expect(messages).toBe('');
-    },
-  );
+  test.each(
+    programs.flatMap((program) => ['typescript', 'typescript7'].map((compiler) => [program, compiler])),
+  )('%s.ts compiles, and only where it is right, with %s', async (program, compiler) => {
+    const tsc = join(root, 'node_modules', String(compiler), 'bin/tsc');
+    const messages = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        [tsc, '-p', join(folder, `tsconfig.${program}.json`), '--pretty', 'false'],
+        (_, stdout, stderr) => resolve(stdout + stderr),
+      );
+    });
+    expect(messages).toBe('');
+  });
 });

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
+import type { AuthenticationRequest } from '../../runtime/server/security.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { memoryLog, sampleHandlers, sampleOptions, type Caller, type LogEntry } from './sample.ts';
 import { generateServer, workshop, type Generated } from './workshop.ts';
@@ -44,6 +45,34 @@ function sample(
 }
 
 const json = { 'content-type': 'application/json' };
+
+describe('authenticate', () => {
+  test('sees the headers, the path and the id of the request', async () => {
+    const seen: unknown[] = [];
+    const { call } = sample({
+      requestId: () => 'r1',
+      authenticate: {
+        Token: (_: string, { headers, path, requestId, operation }: AuthenticationRequest) => {
+          seen.push([headers.get('x-token'), path.id, requestId, operation.name]);
+          return { name: 'Ann' };
+        },
+      },
+    });
+    await call('/api/v1/tools/7', { method: 'DELETE' });
+    expect(seen).toEqual([['good', '7', 'r1', 'deleteTool']]);
+  });
+});
+
+describe('app', () => {
+  test('handlers find it in their context', async () => {
+    const { call } = sample(
+      { app: { names: ['Saw'] } },
+      { listTools: (_, { app }) => ({ status: 200, body: [{ id: 1, name: JSON.stringify(app) }] }) },
+    );
+    const response = await call('/api/v1/tools');
+    expect(await response.json()).toEqual([{ id: 1, name: '{"names":["Saw"]}' }]);
+  });
+});
 
 describe('fetch', () => {
   test('answers as the sockets do', async () => {

@@ -78,6 +78,24 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, responses: {} } } }\n`,
     ['openapi/left-out 3:29'],
   ],
+  [
+    `${head}webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { responses: {} } } }\n`,
+    ['openapi/received-path-parameter 3:34'],
+  ],
+  [
+    `${head}webhooks: { '{id}': { post: { responses: {}, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
+    ['openapi/received-path-parameter 3:59'],
+  ],
+  [
+    operationAt(
+      "{ responses: {}, callbacks: { done: { '{$url}/{id}': { post: { responses: {}, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
+    ),
+    ['openapi/received-path-parameter 5:101'],
+  ],
+  [
+    `${head}webhooks: { made: { post: { responses: {}, parameters: [{ name: id, in: query, schema: {} }] } } }\n`,
+    [],
+  ],
   [`tags: [{ name: a }]\n${operationAt('{ responses: {}, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
   [operationAt('{ responses: {}, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
   [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],
@@ -104,6 +122,21 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [
     `${head}paths:\n  /a/{id}/b/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: {} }]\n`,
     ['openapi/repeated-path-parameter 4:3'],
+  ],
+  [
+    operationAt('{ responses: {}, parameters: [{ name: "X A", in: header, schema: {} }] }'),
+    ['openapi/header-name 5:48'],
+  ],
+  [
+    operationAt(
+      "{ responses: { 200: { description: d, headers: { 'X\"A': { schema: {} }, X-A: { schema: {} } } } } }",
+    ),
+    ['openapi/header-name 5:59'],
+  ],
+  [operationAt('{ responses: {}, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
+  [
+    `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
+    ['openapi/header-name 3:71'],
   ],
   [`${head}components:\n  schemas:\n    a b: {}\n`, ['openapi/component-name 5:5']],
   ['openapi: 3.1.1\ninfo: { title: T, version: 1.0 }\n', ['openapi/wrong-type 2:28']],

@@ -7,6 +7,7 @@ import { ContainerPlaces } from '../../generators/source/places.ts';
 export function modelOf(parts: {
   readonly schemas?: JsonObject;
   readonly paths?: JsonObject;
+  readonly webhooks?: JsonObject;
   readonly securitySchemes?: JsonObject;
   readonly servers?: JsonObject[];
 }): ApiModel {
@@ -15,6 +16,7 @@ export function modelOf(parts: {
     info: { title: 'Test', version: '1' },
     ...(parts.servers === undefined ? {} : { servers: parts.servers }),
     paths: parts.paths ?? {},
+    ...(parts.webhooks === undefined ? {} : { webhooks: parts.webhooks }),
     components: { schemas: parts.schemas ?? {}, securitySchemes: parts.securitySchemes ?? {} },
   });
   const text = JSON.stringify(root);

@@ -124,6 +124,45 @@ describe.each(['node', 'fastify', 'fetch'])('mounted on %s', (adapter) => {
         : await fetch(`${await listenOn(bySelection, adapter)}/hooks/events`, init);
     expect(response.status).toBe(status);
   });
+
+  test.each([
+    ['below its base path', '/hooks', '/hooks/events'],
+    ['at its base path', '/hooks', '/hooks'],
+    ['at its base path, with a query', '/hooks', '/hooks?from=shop'],
+    ['at its base path, with a slash', '/hooks', '/hooks/'],
+    ['at a longer base path', '/a/hooks', '/a/hooks'],
+    ['at the root', '', '/'],
+    ['anywhere', '', '/events'],
+  ])('selects %s', async (_, basePath, path) => {
+    const receiver = createWebhooks(handlers, {
+      verify,
+      select: () => 'order.shipped',
+      basePath,
+      log: silent,
+    });
+    const body = JSON.stringify(order);
+    const headers = { 'content-type': 'application/json', 'x-signature': sign(body), ...delivery };
+    const init = { method: 'POST', headers, body };
+    const response =
+      adapter === 'fetch'
+        ? await receiver.fetch(new Request(`http://localhost${path}`, init))
+        : await fetch((await listenOn(receiver, adapter)) + path, init);
+    expect(response.status).toBe(200);
+  });
+});
+
+test('a prefix of Fastify is a part of the address', async () => {
+  const receiver = createWebhooks(handlers, { verify, select: () => 'order.shipped', log: silent });
+  const fastify = Fastify(fastifyOptions(receiver));
+  fastify.register(fastifyPlugin(receiver), { prefix: '/in' });
+  onTestFinished(() => fastify.close());
+  const payload = JSON.stringify(order);
+  const headers = { 'content-type': 'application/json', 'x-signature': sign(payload), ...delivery };
+  const statuses = ['/in', '/in/', '/in/events', '/elsewhere'].map(async (url) => {
+    const { statusCode } = await fastify.inject({ method: 'POST', url, headers, payload });
+    return statusCode;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
 });
 
 test('a hook that fails is an error of the receiver, and tells nothing', async () => {

@@ -2,6 +2,7 @@
 import type { AddChangelog200, AddChangelog400, AddChangelog401, AddChangelog403, AddChangelog404, AddChangelog414, AddChangelogFormBody, AddChangelogJsonBody, AddChangelogPath } from '../../types/operations/add-changelog.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -50,4 +51,4 @@ export type AddChangelogServerResponse =
  *
  * Lists the commits that carry a trailer and commits the changed file to a branch.
  */
-export type AddChangelogHandler<Principal = unknown> = Handler<AddChangelogServerRequest, AddChangelogServerResponse, Principal>;
+export type AddChangelogHandler<Principal = AnyPrincipal> = Handler<AddChangelogServerRequest, AddChangelogServerResponse, Principal>;

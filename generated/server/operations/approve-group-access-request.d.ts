@@ -2,6 +2,7 @@
 import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest403, ApproveGroupAccessRequest404, ApproveGroupAccessRequest414, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type ApproveGroupAccessRequestServerResponse =
   };
 
 /** Approve an access request of a group */
-export type ApproveGroupAccessRequestHandler<Principal = unknown> = Handler<ApproveGroupAccessRequestServerRequest, ApproveGroupAccessRequestServerResponse, Principal>;
+export type ApproveGroupAccessRequestHandler<Principal = AnyPrincipal> = Handler<ApproveGroupAccessRequestServerRequest, ApproveGroupAccessRequestServerResponse, Principal>;

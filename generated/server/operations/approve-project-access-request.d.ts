@@ -2,6 +2,7 @@
 import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest403, ApproveProjectAccessRequest404, ApproveProjectAccessRequest414, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type ApproveProjectAccessRequestServerResponse =
   };
 
 /** Approve an access request of a project */
-export type ApproveProjectAccessRequestHandler<Principal = unknown> = Handler<ApproveProjectAccessRequestServerRequest, ApproveProjectAccessRequestServerResponse, Principal>;
+export type ApproveProjectAccessRequestHandler<Principal = AnyPrincipal> = Handler<ApproveProjectAccessRequestServerRequest, ApproveProjectAccessRequestServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CancelPipeline200, CancelPipeline201, CancelPipeline401, CancelPipeline403, CancelPipeline404, CancelPipelinePath } from '../../types/operations/cancel-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type CancelPipelineServerResponse =
  *
  * The answer is the same whatever state the pipeline was in.
  */
-export type CancelPipelineHandler<Principal = unknown> = Handler<CancelPipelineServerRequest, CancelPipelineServerResponse, Principal>;
+export type CancelPipelineHandler<Principal = AnyPrincipal> = Handler<CancelPipelineServerRequest, CancelPipelineServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CancelSourceAImport200, CancelSourceAImport400, CancelSourceAImport401, CancelSourceAImport403, CancelSourceAImport404, CancelSourceAImport414, CancelSourceAImportFormBody, CancelSourceAImportJsonBody } from '../../types/operations/cancel-source-a-import.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -47,4 +48,4 @@ export type CancelSourceAImportServerResponse =
  * Cancel an import from `source_a`
  * @role maintainer of the group (In the target group.)
  */
-export type CancelSourceAImportHandler<Principal = unknown> = Handler<CancelSourceAImportServerRequest, CancelSourceAImportServerResponse, Principal>;
+export type CancelSourceAImportHandler<Principal = AnyPrincipal> = Handler<CancelSourceAImportServerRequest, CancelSourceAImportServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CheckNamespaceExistence200, CheckNamespaceExistence400, CheckNamespaceExistence401, CheckNamespaceExistence404, CheckNamespaceExistence414, CheckNamespaceExistencePath, CheckNamespaceExistenceQuery } from '../../types/operations/check-namespace-existence.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type CheckNamespaceExistenceServerResponse =
   };
 
 /** Check whether a namespace exists */
-export type CheckNamespaceExistenceHandler<Principal = unknown> = Handler<CheckNamespaceExistenceServerRequest, CheckNamespaceExistenceServerResponse, Principal>;
+export type CheckNamespaceExistenceHandler<Principal = AnyPrincipal> = Handler<CheckNamespaceExistenceServerRequest, CheckNamespaceExistenceServerResponse, Principal>;

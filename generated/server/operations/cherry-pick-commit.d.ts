@@ -2,6 +2,7 @@
 import type { CherryPickCommit200, CherryPickCommit201, CherryPickCommit400, CherryPickCommit401, CherryPickCommit403, CherryPickCommit404, CherryPickCommit414, CherryPickCommitFormBody, CherryPickCommitJsonBody, CherryPickCommitPath } from '../../types/operations/cherry-pick-commit.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -50,4 +51,4 @@ export type CherryPickCommitServerResponse =
   };
 
 /** Apply a commit to a branch */
-export type CherryPickCommitHandler<Principal = unknown> = Handler<CherryPickCommitServerRequest, CherryPickCommitServerResponse, Principal>;
+export type CherryPickCommitHandler<Principal = AnyPrincipal> = Handler<CherryPickCommitServerRequest, CherryPickCommitServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CompareRepositoryRefs200, CompareRepositoryRefs400, CompareRepositoryRefs401, CompareRepositoryRefs404, CompareRepositoryRefs414, CompareRepositoryRefsPath, CompareRepositoryRefsQuery } from '../../types/operations/compare-repository-refs.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type CompareRepositoryRefsServerResponse =
  * Compare two commits or branches
  * @role none (Without credentials public projects only.)
  */
-export type CompareRepositoryRefsHandler<Principal = unknown> = Handler<CompareRepositoryRefsServerRequest, CompareRepositoryRefsServerResponse, Principal>;
+export type CompareRepositoryRefsHandler<Principal = AnyPrincipal> = Handler<CompareRepositoryRefsServerRequest, CompareRepositoryRefsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateCommit201, CreateCommit400, CreateCommit401, CreateCommit403, CreateCommit404, CreateCommit414, CreateCommitFormBody, CreateCommitJsonBody, CreateCommitPath } from '../../types/operations/create-commit.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -46,4 +47,4 @@ export type CreateCommitServerResponse =
   };
 
 /** Commit changes to files */
-export type CreateCommitHandler<Principal = unknown> = Handler<CreateCommitServerRequest, CreateCommitServerResponse, Principal>;
+export type CreateCommitHandler<Principal = AnyPrincipal> = Handler<CreateCommitServerRequest, CreateCommitServerResponse, Principal>;

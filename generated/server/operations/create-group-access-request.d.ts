@@ -2,6 +2,7 @@
 import type { CreateGroupAccessRequest201, CreateGroupAccessRequest401, CreateGroupAccessRequest404, CreateGroupAccessRequestPath } from '../../types/operations/create-group-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -31,4 +32,4 @@ export type CreateGroupAccessRequestServerResponse =
  * The request is made for the authenticated user.
  * @role authenticated
  */
-export type CreateGroupAccessRequestHandler<Principal = unknown> = Handler<CreateGroupAccessRequestServerRequest, CreateGroupAccessRequestServerResponse, Principal>;
+export type CreateGroupAccessRequestHandler<Principal = AnyPrincipal> = Handler<CreateGroupAccessRequestServerRequest, CreateGroupAccessRequestServerResponse, Principal>;

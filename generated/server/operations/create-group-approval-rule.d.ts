@@ -2,6 +2,7 @@
 import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule403, CreateGroupApprovalRule404, CreateGroupApprovalRule414, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -49,4 +50,4 @@ export type CreateGroupApprovalRuleServerResponse =
  * Create an approval rule of a group
  * @deployment self-managed
  */
-export type CreateGroupApprovalRuleHandler<Principal = unknown> = Handler<CreateGroupApprovalRuleServerRequest, CreateGroupApprovalRuleServerResponse, Principal>;
+export type CreateGroupApprovalRuleHandler<Principal = AnyPrincipal> = Handler<CreateGroupApprovalRuleServerRequest, CreateGroupApprovalRuleServerResponse, Principal>;

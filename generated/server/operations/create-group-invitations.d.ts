@@ -2,6 +2,7 @@
 import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations403, CreateGroupInvitations404, CreateGroupInvitations414, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -54,4 +55,4 @@ export type CreateGroupInvitationsServerResponse =
  *
  * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  */
-export type CreateGroupInvitationsHandler<Principal = unknown> = Handler<CreateGroupInvitationsServerRequest, CreateGroupInvitationsServerResponse, Principal>;
+export type CreateGroupInvitationsHandler<Principal = AnyPrincipal> = Handler<CreateGroupInvitationsServerRequest, CreateGroupInvitationsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateGroupMemberRole201, CreateGroupMemberRole400, CreateGroupMemberRole401, CreateGroupMemberRole403, CreateGroupMemberRole404, CreateGroupMemberRole414, CreateGroupMemberRoleBody, CreateGroupMemberRolePath } from '../../types/operations/create-group-member-role.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -44,4 +45,4 @@ export type CreateGroupMemberRoleServerResponse =
  * Roles can be added to a root-level group only.
  * @role owner of the group
  */
-export type CreateGroupMemberRoleHandler<Principal = unknown> = Handler<CreateGroupMemberRoleServerRequest, CreateGroupMemberRoleServerResponse, Principal>;
+export type CreateGroupMemberRoleHandler<Principal = AnyPrincipal> = Handler<CreateGroupMemberRoleServerRequest, CreateGroupMemberRoleServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateMemberRole201, CreateMemberRole400, CreateMemberRole401, CreateMemberRole403, CreateMemberRole414, CreateMemberRoleBody } from '../../types/operations/create-member-role.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -37,4 +38,4 @@ export type CreateMemberRoleServerResponse =
  * Create a role of the instance
  * @role administrator of the instance
  */
-export type CreateMemberRoleHandler<Principal = unknown> = Handler<CreateMemberRoleServerRequest, CreateMemberRoleServerResponse, Principal>;
+export type CreateMemberRoleHandler<Principal = AnyPrincipal> = Handler<CreateMemberRoleServerRequest, CreateMemberRoleServerResponse, Principal>;

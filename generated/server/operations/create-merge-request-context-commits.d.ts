@@ -2,6 +2,7 @@
 import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits403, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommits414, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -46,4 +47,4 @@ export type CreateMergeRequestContextCommitsServerResponse =
   };
 
 /** Add context commits to a merge request */
-export type CreateMergeRequestContextCommitsHandler<Principal = unknown> = Handler<CreateMergeRequestContextCommitsServerRequest, CreateMergeRequestContextCommitsServerResponse, Principal>;
+export type CreateMergeRequestContextCommitsHandler<Principal = AnyPrincipal> = Handler<CreateMergeRequestContextCommitsServerRequest, CreateMergeRequestContextCommitsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwnEmail414, CreateOwnEmailFormBody, CreateOwnEmailJsonBody } from '../../types/operations/create-own-email.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type CreateOwnEmailServerResponse =
  * Add an e-mail address to the caller's account
  * @role authenticated
  */
-export type CreateOwnEmailHandler<Principal = unknown> = Handler<CreateOwnEmailServerRequest, CreateOwnEmailServerResponse, Principal>;
+export type CreateOwnEmailHandler<Principal = AnyPrincipal> = Handler<CreateOwnEmailServerRequest, CreateOwnEmailServerResponse, Principal>;

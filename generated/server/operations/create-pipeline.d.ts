@@ -2,6 +2,7 @@
 import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePipeline403, CreatePipeline404, CreatePipeline414, CreatePipelineFormBody, CreatePipelineJsonBody, CreatePipelinePath } from '../../types/operations/create-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -46,4 +47,4 @@ export type CreatePipelineServerResponse =
   };
 
 /** Start a pipeline */
-export type CreatePipelineHandler<Principal = unknown> = Handler<CreatePipelineServerRequest, CreatePipelineServerResponse, Principal>;
+export type CreatePipelineHandler<Principal = AnyPrincipal> = Handler<CreatePipelineServerRequest, CreatePipelineServerResponse, Principal>;

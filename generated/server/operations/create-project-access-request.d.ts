@@ -2,6 +2,7 @@
 import type { CreateProjectAccessRequest201, CreateProjectAccessRequest401, CreateProjectAccessRequest404, CreateProjectAccessRequestPath } from '../../types/operations/create-project-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -31,4 +32,4 @@ export type CreateProjectAccessRequestServerResponse =
  * The request is made for the authenticated user.
  * @role authenticated
  */
-export type CreateProjectAccessRequestHandler<Principal = unknown> = Handler<CreateProjectAccessRequestServerRequest, CreateProjectAccessRequestServerResponse, Principal>;
+export type CreateProjectAccessRequestHandler<Principal = AnyPrincipal> = Handler<CreateProjectAccessRequestServerRequest, CreateProjectAccessRequestServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations403, CreateProjectInvitations404, CreateProjectInvitations414, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -54,4 +55,4 @@ export type CreateProjectInvitationsServerResponse =
  *
  * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  */
-export type CreateProjectInvitationsHandler<Principal = unknown> = Handler<CreateProjectInvitationsServerRequest, CreateProjectInvitationsServerResponse, Principal>;
+export type CreateProjectInvitationsHandler<Principal = AnyPrincipal> = Handler<CreateProjectInvitationsServerRequest, CreateProjectInvitationsServerResponse, Principal>;

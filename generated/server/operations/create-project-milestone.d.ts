@@ -2,6 +2,7 @@
 import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone403, CreateProjectMilestone404, CreateProjectMilestone414, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -46,4 +47,4 @@ export type CreateProjectMilestoneServerResponse =
   };
 
 /** Create a milestone of a project */
-export type CreateProjectMilestoneHandler<Principal = unknown> = Handler<CreateProjectMilestoneServerRequest, CreateProjectMilestoneServerResponse, Principal>;
+export type CreateProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<CreateProjectMilestoneServerRequest, CreateProjectMilestoneServerResponse, Principal>;

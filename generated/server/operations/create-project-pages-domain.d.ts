@@ -2,6 +2,7 @@
 import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain403, CreateProjectPagesDomain404, CreateProjectPagesDomain414, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { Multipart } from '../runtime/server/multipart.js';
 
 export declare const contract: OperationContract;
@@ -52,4 +53,4 @@ export type CreateProjectPagesDomainServerResponse =
   };
 
 /** Add a domain to a project */
-export type CreateProjectPagesDomainHandler<Principal = unknown> = Handler<CreateProjectPagesDomainServerRequest, CreateProjectPagesDomainServerResponse, Principal>;
+export type CreateProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<CreateProjectPagesDomainServerRequest, CreateProjectPagesDomainServerResponse, Principal>;

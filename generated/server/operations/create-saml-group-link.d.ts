@@ -2,6 +2,7 @@
 import type { CreateSamlGroupLink201, CreateSamlGroupLink400, CreateSamlGroupLink401, CreateSamlGroupLink403, CreateSamlGroupLink404, CreateSamlGroupLink414, CreateSamlGroupLinkFormBody, CreateSamlGroupLinkJsonBody, CreateSamlGroupLinkPath } from '../../types/operations/create-saml-group-link.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -49,4 +50,4 @@ export type CreateSamlGroupLinkServerResponse =
  * Create a SAML group link
  * @tier paid
  */
-export type CreateSamlGroupLinkHandler<Principal = unknown> = Handler<CreateSamlGroupLinkServerRequest, CreateSamlGroupLinkServerResponse, Principal>;
+export type CreateSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<CreateSamlGroupLinkServerRequest, CreateSamlGroupLinkServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateServiceAccountToken201, CreateServiceAccountToken400, CreateServiceAccountToken401, CreateServiceAccountToken403, CreateServiceAccountToken404, CreateServiceAccountToken414, CreateServiceAccountTokenFormBody, CreateServiceAccountTokenJsonBody, CreateServiceAccountTokenPath } from '../../types/operations/create-service-account-token.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type CreateServiceAccountTokenServerResponse =
  * Works on top-level groups only. The answer holds the secret.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
-export type CreateServiceAccountTokenHandler<Principal = unknown> = Handler<CreateServiceAccountTokenServerRequest, CreateServiceAccountTokenServerResponse, Principal>;
+export type CreateServiceAccountTokenHandler<Principal = AnyPrincipal> = Handler<CreateServiceAccountTokenServerRequest, CreateServiceAccountTokenServerResponse, Principal>;

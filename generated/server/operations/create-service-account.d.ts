@@ -2,6 +2,7 @@
 import type { CreateServiceAccount201, CreateServiceAccount400, CreateServiceAccount401, CreateServiceAccount403, CreateServiceAccount404, CreateServiceAccount414, CreateServiceAccountFormBody, CreateServiceAccountJsonBody, CreateServiceAccountPath } from '../../types/operations/create-service-account.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -56,4 +57,4 @@ export type CreateServiceAccountServerResponse =
  * Works on top-level groups only.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
-export type CreateServiceAccountHandler<Principal = unknown> = Handler<CreateServiceAccountServerRequest, CreateServiceAccountServerResponse, Principal>;
+export type CreateServiceAccountHandler<Principal = AnyPrincipal> = Handler<CreateServiceAccountServerRequest, CreateServiceAccountServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateSshCertificate201, CreateSshCertificate400, CreateSshCertificate401, CreateSshCertificate403, CreateSshCertificate404, CreateSshCertificate414, CreateSshCertificateFormBody, CreateSshCertificateJsonBody, CreateSshCertificatePath } from '../../types/operations/create-ssh-certificate.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type CreateSshCertificateServerResponse =
  * @role owner of the group
  * @deployment hosted
  */
-export type CreateSshCertificateHandler<Principal = unknown> = Handler<CreateSshCertificateServerRequest, CreateSshCertificateServerResponse, Principal>;
+export type CreateSshCertificateHandler<Principal = AnyPrincipal> = Handler<CreateSshCertificateServerRequest, CreateSshCertificateServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { CreateUserEmail201, CreateUserEmail400, CreateUserEmail401, CreateUserEmail403, CreateUserEmail404, CreateUserEmail414, CreateUserEmailFormBody, CreateUserEmailJsonBody, CreateUserEmailPath } from '../../types/operations/create-user-email.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -50,4 +51,4 @@ export type CreateUserEmailServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type CreateUserEmailHandler<Principal = unknown> = Handler<CreateUserEmailServerRequest, CreateUserEmailServerResponse, Principal>;
+export type CreateUserEmailHandler<Principal = AnyPrincipal> = Handler<CreateUserEmailServerRequest, CreateUserEmailServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DeleteGroupInvitation401, DeleteGroupInvitation403, DeleteGroupInvitation404, DeleteGroupInvitation409, DeleteGroupInvitationPath } from '../../types/operations/delete-group-invitation.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type DeleteGroupInvitationServerResponse =
   };
 
 /** Delete a pending invitation to a group */
-export type DeleteGroupInvitationHandler<Principal = unknown> = Handler<DeleteGroupInvitationServerRequest, DeleteGroupInvitationServerResponse, Principal>;
+export type DeleteGroupInvitationHandler<Principal = AnyPrincipal> = Handler<DeleteGroupInvitationServerRequest, DeleteGroupInvitationServerResponse, Principal>;

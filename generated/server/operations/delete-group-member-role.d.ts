@@ -2,6 +2,7 @@
 import type { DeleteGroupMemberRole401, DeleteGroupMemberRole403, DeleteGroupMemberRole404, DeleteGroupMemberRolePath } from '../../types/operations/delete-group-member-role.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type DeleteGroupMemberRoleServerResponse =
  * Delete a role of a group
  * @role owner of the group
  */
-export type DeleteGroupMemberRoleHandler<Principal = unknown> = Handler<DeleteGroupMemberRoleServerRequest, DeleteGroupMemberRoleServerResponse, Principal>;
+export type DeleteGroupMemberRoleHandler<Principal = AnyPrincipal> = Handler<DeleteGroupMemberRoleServerRequest, DeleteGroupMemberRoleServerResponse, Principal>;

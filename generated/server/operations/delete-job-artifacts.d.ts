@@ -2,6 +2,7 @@
 import type { DeleteJobArtifacts401, DeleteJobArtifacts403, DeleteJobArtifacts404, DeleteJobArtifactsPath } from '../../types/operations/delete-job-artifacts.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type DeleteJobArtifactsServerResponse =
  * Delete the artifacts of a job
  * @role maintainer of the project
  */
-export type DeleteJobArtifactsHandler<Principal = unknown> = Handler<DeleteJobArtifactsServerRequest, DeleteJobArtifactsServerResponse, Principal>;
+export type DeleteJobArtifactsHandler<Principal = AnyPrincipal> = Handler<DeleteJobArtifactsServerRequest, DeleteJobArtifactsServerResponse, Principal>;

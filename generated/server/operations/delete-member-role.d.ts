@@ -2,6 +2,7 @@
 import type { DeleteMemberRole401, DeleteMemberRole403, DeleteMemberRole404, DeleteMemberRolePath } from '../../types/operations/delete-member-role.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type DeleteMemberRoleServerResponse =
  * Delete a role of the instance
  * @role administrator of the instance
  */
-export type DeleteMemberRoleHandler<Principal = unknown> = Handler<DeleteMemberRoleServerRequest, DeleteMemberRoleServerResponse, Principal>;
+export type DeleteMemberRoleHandler<Principal = AnyPrincipal> = Handler<DeleteMemberRoleServerRequest, DeleteMemberRoleServerResponse, Principal>;

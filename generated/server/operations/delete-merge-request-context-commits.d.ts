@@ -2,6 +2,7 @@
 import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits403, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommits414, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -46,4 +47,4 @@ export type DeleteMergeRequestContextCommitsServerResponse =
   };
 
 /** Remove context commits from a merge request */
-export type DeleteMergeRequestContextCommitsHandler<Principal = unknown> = Handler<DeleteMergeRequestContextCommitsServerRequest, DeleteMergeRequestContextCommitsServerResponse, Principal>;
+export type DeleteMergeRequestContextCommitsHandler<Principal = AnyPrincipal> = Handler<DeleteMergeRequestContextCommitsServerRequest, DeleteMergeRequestContextCommitsServerResponse, Principal>;

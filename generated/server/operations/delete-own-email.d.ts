@@ -2,6 +2,7 @@
 import type { DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -31,4 +32,4 @@ export type DeleteOwnEmailServerResponse =
  * Does not work for the primary address, which gets later mail to the deleted ones.
  * @role authenticated
  */
-export type DeleteOwnEmailHandler<Principal = unknown> = Handler<DeleteOwnEmailServerRequest, DeleteOwnEmailServerResponse, Principal>;
+export type DeleteOwnEmailHandler<Principal = AnyPrincipal> = Handler<DeleteOwnEmailServerRequest, DeleteOwnEmailServerResponse, Principal>;

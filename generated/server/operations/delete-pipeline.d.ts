@@ -2,6 +2,7 @@
 import type { DeletePipeline401, DeletePipeline403, DeletePipeline404, DeletePipelinePath } from '../../types/operations/delete-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type DeletePipelineServerResponse =
  *
  * All caches of pipelines expire with it.
  */
-export type DeletePipelineHandler<Principal = unknown> = Handler<DeletePipelineServerRequest, DeletePipelineServerResponse, Principal>;
+export type DeletePipelineHandler<Principal = AnyPrincipal> = Handler<DeletePipelineServerRequest, DeletePipelineServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DeleteProjectArtifacts401, DeleteProjectArtifacts403, DeleteProjectArtifacts404, DeleteProjectArtifactsPath } from '../../types/operations/delete-project-artifacts.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type DeleteProjectArtifactsServerResponse =
  * Everything that may be deleted expires at once and is removed later. By default the artifacts of the latest successful pipeline of each ref stay, and logs always do.
  * @role maintainer of the project
  */
-export type DeleteProjectArtifactsHandler<Principal = unknown> = Handler<DeleteProjectArtifactsServerRequest, DeleteProjectArtifactsServerResponse, Principal>;
+export type DeleteProjectArtifactsHandler<Principal = AnyPrincipal> = Handler<DeleteProjectArtifactsServerRequest, DeleteProjectArtifactsServerResponse, Principal>;

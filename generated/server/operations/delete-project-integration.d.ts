@@ -2,6 +2,7 @@
 import type { DeleteProjectIntegration401, DeleteProjectIntegration403, DeleteProjectIntegration404, DeleteProjectIntegrationPath } from '../../types/operations/delete-project-integration.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type DeleteProjectIntegrationServerResponse =
  * The settings of the integration go back to their defaults.
  * @role maintainer of the project
  */
-export type DeleteProjectIntegrationHandler<Principal = unknown> = Handler<DeleteProjectIntegrationServerRequest, DeleteProjectIntegrationServerResponse, Principal>;
+export type DeleteProjectIntegrationHandler<Principal = AnyPrincipal> = Handler<DeleteProjectIntegrationServerRequest, DeleteProjectIntegrationServerResponse, Principal>;

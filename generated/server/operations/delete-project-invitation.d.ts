@@ -2,6 +2,7 @@
 import type { DeleteProjectInvitation401, DeleteProjectInvitation403, DeleteProjectInvitation404, DeleteProjectInvitation409, DeleteProjectInvitationPath } from '../../types/operations/delete-project-invitation.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type DeleteProjectInvitationServerResponse =
   };
 
 /** Delete a pending invitation to a project */
-export type DeleteProjectInvitationHandler<Principal = unknown> = Handler<DeleteProjectInvitationServerRequest, DeleteProjectInvitationServerResponse, Principal>;
+export type DeleteProjectInvitationHandler<Principal = AnyPrincipal> = Handler<DeleteProjectInvitationServerRequest, DeleteProjectInvitationServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DeleteProjectMilestone401, DeleteProjectMilestone403, DeleteProjectMilestone404, DeleteProjectMilestonePath } from '../../types/operations/delete-project-milestone.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type DeleteProjectMilestoneServerResponse =
  * Delete a milestone of a project
  * @role planner of the project
  */
-export type DeleteProjectMilestoneHandler<Principal = unknown> = Handler<DeleteProjectMilestoneServerRequest, DeleteProjectMilestoneServerResponse, Principal>;
+export type DeleteProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<DeleteProjectMilestoneServerRequest, DeleteProjectMilestoneServerResponse, Principal>;

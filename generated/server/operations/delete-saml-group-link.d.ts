@@ -2,6 +2,7 @@
 import type { DeleteSamlGroupLink401, DeleteSamlGroupLink403, DeleteSamlGroupLink404, DeleteSamlGroupLinkPath } from '../../types/operations/delete-saml-group-link.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type DeleteSamlGroupLinkServerResponse =
  * Delete a SAML group link
  * @tier paid
  */
-export type DeleteSamlGroupLinkHandler<Principal = unknown> = Handler<DeleteSamlGroupLinkServerRequest, DeleteSamlGroupLinkServerResponse, Principal>;
+export type DeleteSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<DeleteSamlGroupLinkServerRequest, DeleteSamlGroupLinkServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DeleteSamlIdentity401, DeleteSamlIdentity403, DeleteSamlIdentity404, DeleteSamlIdentityPath } from '../../types/operations/delete-saml-identity.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type DeleteSamlIdentityServerResponse =
  * @tier paid
  * @deployment hosted
  */
-export type DeleteSamlIdentityHandler<Principal = unknown> = Handler<DeleteSamlIdentityServerRequest, DeleteSamlIdentityServerResponse, Principal>;
+export type DeleteSamlIdentityHandler<Principal = AnyPrincipal> = Handler<DeleteSamlIdentityServerRequest, DeleteSamlIdentityServerResponse, Principal>;

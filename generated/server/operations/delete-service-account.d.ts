@@ -2,6 +2,7 @@
 import type { DeleteServiceAccount400, DeleteServiceAccount401, DeleteServiceAccount403, DeleteServiceAccount404, DeleteServiceAccount414, DeleteServiceAccountFormBody, DeleteServiceAccountJsonBody, DeleteServiceAccountPath, DeleteServiceAccountQuery } from '../../types/operations/delete-service-account.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -59,4 +60,4 @@ export type DeleteServiceAccountServerResponse =
  * Works on top-level groups only. Clients send `hard_delete` in the query or as a body.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
-export type DeleteServiceAccountHandler<Principal = unknown> = Handler<DeleteServiceAccountServerRequest, DeleteServiceAccountServerResponse, Principal>;
+export type DeleteServiceAccountHandler<Principal = AnyPrincipal> = Handler<DeleteServiceAccountServerRequest, DeleteServiceAccountServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DeleteSshCertificate401, DeleteSshCertificate403, DeleteSshCertificate404, DeleteSshCertificatePath } from '../../types/operations/delete-ssh-certificate.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type DeleteSshCertificateServerResponse =
  * @role owner of the group
  * @deployment hosted
  */
-export type DeleteSshCertificateHandler<Principal = unknown> = Handler<DeleteSshCertificateServerRequest, DeleteSshCertificateServerResponse, Principal>;
+export type DeleteSshCertificateHandler<Principal = AnyPrincipal> = Handler<DeleteSshCertificateServerRequest, DeleteSshCertificateServerResponse, Principal>;

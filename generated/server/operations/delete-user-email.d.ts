@@ -2,6 +2,7 @@
 import type { DeleteUserEmail401, DeleteUserEmail403, DeleteUserEmail404, DeleteUserEmailPath } from '../../types/operations/delete-user-email.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type DeleteUserEmailServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type DeleteUserEmailHandler<Principal = unknown> = Handler<DeleteUserEmailServerRequest, DeleteUserEmailServerResponse, Principal>;
+export type DeleteUserEmailHandler<Principal = AnyPrincipal> = Handler<DeleteUserEmailServerRequest, DeleteUserEmailServerResponse, Principal>;

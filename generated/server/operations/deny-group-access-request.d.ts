@@ -2,6 +2,7 @@
 import type { DenyGroupAccessRequest401, DenyGroupAccessRequest403, DenyGroupAccessRequest404, DenyGroupAccessRequestPath } from '../../types/operations/deny-group-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -30,4 +31,4 @@ export type DenyGroupAccessRequestServerResponse =
   };
 
 /** Deny an access request of a group */
-export type DenyGroupAccessRequestHandler<Principal = unknown> = Handler<DenyGroupAccessRequestServerRequest, DenyGroupAccessRequestServerResponse, Principal>;
+export type DenyGroupAccessRequestHandler<Principal = AnyPrincipal> = Handler<DenyGroupAccessRequestServerRequest, DenyGroupAccessRequestServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DenyProjectAccessRequest401, DenyProjectAccessRequest403, DenyProjectAccessRequest404, DenyProjectAccessRequestPath } from '../../types/operations/deny-project-access-request.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -30,4 +31,4 @@ export type DenyProjectAccessRequestServerResponse =
   };
 
 /** Deny an access request of a project */
-export type DenyProjectAccessRequestHandler<Principal = unknown> = Handler<DenyProjectAccessRequestServerRequest, DenyProjectAccessRequestServerResponse, Principal>;
+export type DenyProjectAccessRequestHandler<Principal = AnyPrincipal> = Handler<DenyProjectAccessRequestServerRequest, DenyProjectAccessRequestServerResponse, Principal>;

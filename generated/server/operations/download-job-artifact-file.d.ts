@@ -2,6 +2,7 @@
 import type { DownloadJobArtifactFile200, DownloadJobArtifactFile206, DownloadJobArtifactFile302, DownloadJobArtifactFile400, DownloadJobArtifactFile401, DownloadJobArtifactFile404, DownloadJobArtifactFileHeaders, DownloadJobArtifactFilePath } from '../../types/operations/download-job-artifact-file.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -47,4 +48,4 @@ export type DownloadJobArtifactFileServerResponse =
  *
  * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
-export type DownloadJobArtifactFileHandler<Principal = unknown> = Handler<DownloadJobArtifactFileServerRequest, DownloadJobArtifactFileServerResponse, Principal>;
+export type DownloadJobArtifactFileHandler<Principal = AnyPrincipal> = Handler<DownloadJobArtifactFileServerRequest, DownloadJobArtifactFileServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DownloadJobArtifacts200, DownloadJobArtifacts206, DownloadJobArtifacts302, DownloadJobArtifacts401, DownloadJobArtifacts404, DownloadJobArtifactsHeaders, DownloadJobArtifactsPath } from '../../types/operations/download-job-artifacts.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -42,4 +43,4 @@ export type DownloadJobArtifactsServerResponse =
  *
  * Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
-export type DownloadJobArtifactsHandler<Principal = unknown> = Handler<DownloadJobArtifactsServerRequest, DownloadJobArtifactsServerResponse, Principal>;
+export type DownloadJobArtifactsHandler<Principal = AnyPrincipal> = Handler<DownloadJobArtifactsServerRequest, DownloadJobArtifactsServerResponse, Principal>;

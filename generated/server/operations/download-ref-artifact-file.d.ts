@@ -2,6 +2,7 @@
 import type { DownloadRefArtifactFile200, DownloadRefArtifactFile206, DownloadRefArtifactFile302, DownloadRefArtifactFile400, DownloadRefArtifactFile401, DownloadRefArtifactFile404, DownloadRefArtifactFile414, DownloadRefArtifactFileHeaders, DownloadRefArtifactFilePath, DownloadRefArtifactFileQuery } from '../../types/operations/download-ref-artifact-file.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -51,4 +52,4 @@ export type DownloadRefArtifactFileServerResponse =
  *
  * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
-export type DownloadRefArtifactFileHandler<Principal = unknown> = Handler<DownloadRefArtifactFileServerRequest, DownloadRefArtifactFileServerResponse, Principal>;
+export type DownloadRefArtifactFileHandler<Principal = AnyPrincipal> = Handler<DownloadRefArtifactFileServerRequest, DownloadRefArtifactFileServerResponse, Principal>;

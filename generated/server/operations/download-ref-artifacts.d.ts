@@ -2,6 +2,7 @@
 import type { DownloadRefArtifacts200, DownloadRefArtifacts206, DownloadRefArtifacts302, DownloadRefArtifacts400, DownloadRefArtifacts401, DownloadRefArtifacts404, DownloadRefArtifacts414, DownloadRefArtifactsHeaders, DownloadRefArtifactsPath, DownloadRefArtifactsQuery } from '../../types/operations/download-ref-artifacts.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -51,4 +52,4 @@ export type DownloadRefArtifactsServerResponse =
  *
  * From the latest successful pipeline of the ref, by when pipelines were created; parent pipelines come before their children. Reports are among the files only when the CI configuration lists them as artifacts, by name or as `gl-*-report.json`.
  */
-export type DownloadRefArtifactsHandler<Principal = unknown> = Handler<DownloadRefArtifactsServerRequest, DownloadRefArtifactsServerResponse, Principal>;
+export type DownloadRefArtifactsHandler<Principal = AnyPrincipal> = Handler<DownloadRefArtifactsServerRequest, DownloadRefArtifactsServerResponse, Principal>;

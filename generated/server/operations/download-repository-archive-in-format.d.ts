@@ -2,6 +2,7 @@
 import type { DownloadRepositoryArchiveInFormat200, DownloadRepositoryArchiveInFormat400, DownloadRepositoryArchiveInFormat401, DownloadRepositoryArchiveInFormat404, DownloadRepositoryArchiveInFormat414, DownloadRepositoryArchiveInFormatPath, DownloadRepositoryArchiveInFormatQuery } from '../../types/operations/download-repository-archive-in-format.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -40,4 +41,4 @@ export type DownloadRepositoryArchiveInFormatServerResponse =
  * Download the repository in a chosen format
  * @role none (Without credentials public projects only.)
  */
-export type DownloadRepositoryArchiveInFormatHandler<Principal = unknown> = Handler<DownloadRepositoryArchiveInFormatServerRequest, DownloadRepositoryArchiveInFormatServerResponse, Principal>;
+export type DownloadRepositoryArchiveInFormatHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveInFormatServerRequest, DownloadRepositoryArchiveInFormatServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { DownloadRepositoryArchive200, DownloadRepositoryArchive400, DownloadRepositoryArchive401, DownloadRepositoryArchive404, DownloadRepositoryArchive414, DownloadRepositoryArchivePath, DownloadRepositoryArchiveQuery } from '../../types/operations/download-repository-archive.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -40,4 +41,4 @@ export type DownloadRepositoryArchiveServerResponse =
  * Download the repository as tar.gz
  * @role none (Without credentials public projects only.)
  */
-export type DownloadRepositoryArchiveHandler<Principal = unknown> = Handler<DownloadRepositoryArchiveServerRequest, DownloadRepositoryArchiveServerResponse, Principal>;
+export type DownloadRepositoryArchiveHandler<Principal = AnyPrincipal> = Handler<DownloadRepositoryArchiveServerRequest, DownloadRepositoryArchiveServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetAppearance200, GetAppearance401, GetAppearance403 } from '../../types/operations/get-appearance.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -28,4 +29,4 @@ export type GetAppearanceServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type GetAppearanceHandler<Principal = unknown> = Handler<GetAppearanceServerRequest, GetAppearanceServerResponse, Principal>;
+export type GetAppearanceHandler<Principal = AnyPrincipal> = Handler<GetAppearanceServerRequest, GetAppearanceServerResponse, Principal>;

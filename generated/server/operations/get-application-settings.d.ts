@@ -2,6 +2,7 @@
 import type { GetApplicationSettings200, GetApplicationSettings401, GetApplicationSettings403 } from '../../types/operations/get-application-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -28,4 +29,4 @@ export type GetApplicationSettingsServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type GetApplicationSettingsHandler<Principal = unknown> = Handler<GetApplicationSettingsServerRequest, GetApplicationSettingsServerResponse, Principal>;
+export type GetApplicationSettingsHandler<Principal = AnyPrincipal> = Handler<GetApplicationSettingsServerRequest, GetApplicationSettingsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetCommitSequence200, GetCommitSequence400, GetCommitSequence401, GetCommitSequence404, GetCommitSequence414, GetCommitSequencePath, GetCommitSequenceQuery } from '../../types/operations/get-commit-sequence.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type GetCommitSequenceServerResponse =
  * Count the commits up to a commit
  * @role none (Without credentials public projects only.)
  */
-export type GetCommitSequenceHandler<Principal = unknown> = Handler<GetCommitSequenceServerRequest, GetCommitSequenceServerResponse, Principal>;
+export type GetCommitSequenceHandler<Principal = AnyPrincipal> = Handler<GetCommitSequenceServerRequest, GetCommitSequenceServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetCommit200, GetCommit400, GetCommit401, GetCommit404, GetCommit414, GetCommitPath, GetCommitQuery } from '../../types/operations/get-commit.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type GetCommitServerResponse =
  * Get a commit
  * @role none (Without credentials public projects only.)
  */
-export type GetCommitHandler<Principal = unknown> = Handler<GetCommitServerRequest, GetCommitServerResponse, Principal>;
+export type GetCommitHandler<Principal = AnyPrincipal> = Handler<GetCommitServerRequest, GetCommitServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetEffectiveGroupMember200, GetEffectiveGroupMember401, GetEffectiveGroupMember404, GetEffectiveGroupMemberPath } from '../../types/operations/get-effective-group-member.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetEffectiveGroupMemberServerResponse =
   };
 
 /** Get a direct, inherited or invited group member */
-export type GetEffectiveGroupMemberHandler<Principal = unknown> = Handler<GetEffectiveGroupMemberServerRequest, GetEffectiveGroupMemberServerResponse, Principal>;
+export type GetEffectiveGroupMemberHandler<Principal = AnyPrincipal> = Handler<GetEffectiveGroupMemberServerRequest, GetEffectiveGroupMemberServerResponse, Principal>;

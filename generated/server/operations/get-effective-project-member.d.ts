@@ -2,6 +2,7 @@
 import type { GetEffectiveProjectMember200, GetEffectiveProjectMember401, GetEffectiveProjectMember404, GetEffectiveProjectMemberPath } from '../../types/operations/get-effective-project-member.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetEffectiveProjectMemberServerResponse =
   };
 
 /** Get a direct, inherited or invited project member */
-export type GetEffectiveProjectMemberHandler<Principal = unknown> = Handler<GetEffectiveProjectMemberServerRequest, GetEffectiveProjectMemberServerResponse, Principal>;
+export type GetEffectiveProjectMemberHandler<Principal = AnyPrincipal> = Handler<GetEffectiveProjectMemberServerRequest, GetEffectiveProjectMemberServerResponse, Principal>;

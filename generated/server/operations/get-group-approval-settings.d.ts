@@ -2,6 +2,7 @@
 import type { GetGroupApprovalSettings200, GetGroupApprovalSettings401, GetGroupApprovalSettings403, GetGroupApprovalSettings404, GetGroupApprovalSettingsPath } from '../../types/operations/get-group-approval-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type GetGroupApprovalSettingsServerResponse =
  * Get the approval settings of a group
  * @role owner of the group
  */
-export type GetGroupApprovalSettingsHandler<Principal = unknown> = Handler<GetGroupApprovalSettingsServerRequest, GetGroupApprovalSettingsServerResponse, Principal>;
+export type GetGroupApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<GetGroupApprovalSettingsServerRequest, GetGroupApprovalSettingsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetGroupMember200, GetGroupMember401, GetGroupMember404, GetGroupMemberPath } from '../../types/operations/get-group-member.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetGroupMemberServerResponse =
   };
 
 /** Get a direct member of a group */
-export type GetGroupMemberHandler<Principal = unknown> = Handler<GetGroupMemberServerRequest, GetGroupMemberServerResponse, Principal>;
+export type GetGroupMemberHandler<Principal = AnyPrincipal> = Handler<GetGroupMemberServerRequest, GetGroupMemberServerResponse, Principal>;

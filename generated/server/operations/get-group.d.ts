@@ -2,6 +2,7 @@
 import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type GetGroupServerResponse =
  * Get a group
  * @role none (Without credentials public groups only.)
  */
-export type GetGroupHandler<Principal = unknown> = Handler<GetGroupServerRequest, GetGroupServerResponse, Principal>;
+export type GetGroupHandler<Principal = AnyPrincipal> = Handler<GetGroupServerRequest, GetGroupServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetLatestPipeline200, GetLatestPipeline400, GetLatestPipeline401, GetLatestPipeline403, GetLatestPipeline404, GetLatestPipeline414, GetLatestPipelinePath, GetLatestPipelineQuery } from '../../types/operations/get-latest-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type GetLatestPipelineServerResponse =
   };
 
 /** Get the latest pipeline of the newest commit */
-export type GetLatestPipelineHandler<Principal = unknown> = Handler<GetLatestPipelineServerRequest, GetLatestPipelineServerResponse, Principal>;
+export type GetLatestPipelineHandler<Principal = AnyPrincipal> = Handler<GetLatestPipelineServerRequest, GetLatestPipelineServerResponse, Principal>;

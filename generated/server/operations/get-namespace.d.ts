@@ -2,6 +2,7 @@
 import type { GetNamespace200, GetNamespace401, GetNamespace404, GetNamespacePath } from '../../types/operations/get-namespace.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetNamespaceServerResponse =
   };
 
 /** Get a namespace */
-export type GetNamespaceHandler<Principal = unknown> = Handler<GetNamespaceServerRequest, GetNamespaceServerResponse, Principal>;
+export type GetNamespaceHandler<Principal = AnyPrincipal> = Handler<GetNamespaceServerRequest, GetNamespaceServerResponse, Principal>;

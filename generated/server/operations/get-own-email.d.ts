@@ -2,6 +2,7 @@
 import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail404, GetOwnEmailPath } from '../../types/operations/get-own-email.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -29,4 +30,4 @@ export type GetOwnEmailServerResponse =
  * Get one of the caller's e-mail addresses
  * @role authenticated
  */
-export type GetOwnEmailHandler<Principal = unknown> = Handler<GetOwnEmailServerRequest, GetOwnEmailServerResponse, Principal>;
+export type GetOwnEmailHandler<Principal = AnyPrincipal> = Handler<GetOwnEmailServerRequest, GetOwnEmailServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetPipelineTestReportSummary200, GetPipelineTestReportSummary401, GetPipelineTestReportSummary404, GetPipelineTestReportSummaryPath } from '../../types/operations/get-pipeline-test-report-summary.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetPipelineTestReportSummaryServerResponse =
   };
 
 /** Get the test counts of a pipeline */
-export type GetPipelineTestReportSummaryHandler<Principal = unknown> = Handler<GetPipelineTestReportSummaryServerRequest, GetPipelineTestReportSummaryServerResponse, Principal>;
+export type GetPipelineTestReportSummaryHandler<Principal = AnyPrincipal> = Handler<GetPipelineTestReportSummaryServerRequest, GetPipelineTestReportSummaryServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetPipelineTestReport200, GetPipelineTestReport401, GetPipelineTestReport404, GetPipelineTestReportPath } from '../../types/operations/get-pipeline-test-report.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetPipelineTestReportServerResponse =
   };
 
 /** Get the test report of a pipeline */
-export type GetPipelineTestReportHandler<Principal = unknown> = Handler<GetPipelineTestReportServerRequest, GetPipelineTestReportServerResponse, Principal>;
+export type GetPipelineTestReportHandler<Principal = AnyPrincipal> = Handler<GetPipelineTestReportServerRequest, GetPipelineTestReportServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetPipeline200, GetPipeline401, GetPipeline404, GetPipelinePath } from '../../types/operations/get-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -30,4 +31,4 @@ export type GetPipelineServerResponse =
  *
  * Child pipelines can be fetched too.
  */
-export type GetPipelineHandler<Principal = unknown> = Handler<GetPipelineServerRequest, GetPipelineServerResponse, Principal>;
+export type GetPipelineHandler<Principal = AnyPrincipal> = Handler<GetPipelineServerRequest, GetPipelineServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguration401, GetProjectApprovalConfiguration404, GetProjectApprovalConfigurationPath } from '../../types/operations/get-project-approval-configuration.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetProjectApprovalConfigurationServerResponse =
   };
 
 /** Get the approval configuration of a project */
-export type GetProjectApprovalConfigurationHandler<Principal = unknown> = Handler<GetProjectApprovalConfigurationServerRequest, GetProjectApprovalConfigurationServerResponse, Principal>;
+export type GetProjectApprovalConfigurationHandler<Principal = AnyPrincipal> = Handler<GetProjectApprovalConfigurationServerRequest, GetProjectApprovalConfigurationServerResponse, Principal>;

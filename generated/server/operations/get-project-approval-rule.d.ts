@@ -2,6 +2,7 @@
 import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectApprovalRule404, GetProjectApprovalRulePath } from '../../types/operations/get-project-approval-rule.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetProjectApprovalRuleServerResponse =
   };
 
 /** Get an approval rule of a project */
-export type GetProjectApprovalRuleHandler<Principal = unknown> = Handler<GetProjectApprovalRuleServerRequest, GetProjectApprovalRuleServerResponse, Principal>;
+export type GetProjectApprovalRuleHandler<Principal = AnyPrincipal> = Handler<GetProjectApprovalRuleServerRequest, GetProjectApprovalRuleServerResponse, Principal>;

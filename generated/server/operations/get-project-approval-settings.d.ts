@@ -2,6 +2,7 @@
 import type { GetProjectApprovalSettings200, GetProjectApprovalSettings401, GetProjectApprovalSettings403, GetProjectApprovalSettings404, GetProjectApprovalSettingsPath } from '../../types/operations/get-project-approval-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type GetProjectApprovalSettingsServerResponse =
  * Get the approval settings of a project
  * @role maintainer of the project
  */
-export type GetProjectApprovalSettingsHandler<Principal = unknown> = Handler<GetProjectApprovalSettingsServerRequest, GetProjectApprovalSettingsServerResponse, Principal>;
+export type GetProjectApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<GetProjectApprovalSettingsServerRequest, GetProjectApprovalSettingsServerResponse, Principal>;

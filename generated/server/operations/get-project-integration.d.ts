@@ -2,6 +2,7 @@
 import type { GetProjectIntegration200, GetProjectIntegration401, GetProjectIntegration403, GetProjectIntegration404, GetProjectIntegrationPath } from '../../types/operations/get-project-integration.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type GetProjectIntegrationServerResponse =
  * Get an integration of a project
  * @role maintainer of the project
  */
-export type GetProjectIntegrationHandler<Principal = unknown> = Handler<GetProjectIntegrationServerRequest, GetProjectIntegrationServerResponse, Principal>;
+export type GetProjectIntegrationHandler<Principal = AnyPrincipal> = Handler<GetProjectIntegrationServerRequest, GetProjectIntegrationServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetProjectMember200, GetProjectMember401, GetProjectMember404, GetProjectMemberPath } from '../../types/operations/get-project-member.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetProjectMemberServerResponse =
   };
 
 /** Get a direct member of a project */
-export type GetProjectMemberHandler<Principal = unknown> = Handler<GetProjectMemberServerRequest, GetProjectMemberServerResponse, Principal>;
+export type GetProjectMemberHandler<Principal = AnyPrincipal> = Handler<GetProjectMemberServerRequest, GetProjectMemberServerResponse, Principal>;

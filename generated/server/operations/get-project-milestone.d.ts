@@ -2,6 +2,7 @@
 import type { GetProjectMilestone200, GetProjectMilestone401, GetProjectMilestone404, GetProjectMilestonePath } from '../../types/operations/get-project-milestone.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetProjectMilestoneServerResponse =
   };
 
 /** Get a milestone of a project */
-export type GetProjectMilestoneHandler<Principal = unknown> = Handler<GetProjectMilestoneServerRequest, GetProjectMilestoneServerResponse, Principal>;
+export type GetProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<GetProjectMilestoneServerRequest, GetProjectMilestoneServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetProjectPagesDomain200, GetProjectPagesDomain401, GetProjectPagesDomain404, GetProjectPagesDomainPath } from '../../types/operations/get-project-pages-domain.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -26,4 +27,4 @@ export type GetProjectPagesDomainServerResponse =
   };
 
 /** Get a domain of a project */
-export type GetProjectPagesDomainHandler<Principal = unknown> = Handler<GetProjectPagesDomainServerRequest, GetProjectPagesDomainServerResponse, Principal>;
+export type GetProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<GetProjectPagesDomainServerRequest, GetProjectPagesDomainServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetProject200, GetProject3XX, GetProject400, GetProject401, GetProject404, GetProject414, GetProjectPath, GetProjectQuery } from '../../types/operations/get-project.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type GetProjectServerResponse =
  * Get a project
  * @role none (Without credentials public projects only.)
  */
-export type GetProjectHandler<Principal = unknown> = Handler<GetProjectServerRequest, GetProjectServerResponse, Principal>;
+export type GetProjectHandler<Principal = AnyPrincipal> = Handler<GetProjectServerRequest, GetProjectServerResponse, Principal>;

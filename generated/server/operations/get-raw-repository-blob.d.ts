@@ -2,6 +2,7 @@
 import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepositoryBlob404, GetRawRepositoryBlobPath } from '../../types/operations/get-raw-repository-blob.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { SendableBytes } from '../runtime/server/bytes.js';
 
 export declare const contract: OperationContract;
@@ -31,4 +32,4 @@ export type GetRawRepositoryBlobServerResponse =
  * Get the bytes of a blob
  * @role none (Without credentials public projects only.)
  */
-export type GetRawRepositoryBlobHandler<Principal = unknown> = Handler<GetRawRepositoryBlobServerRequest, GetRawRepositoryBlobServerResponse, Principal>;
+export type GetRawRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRawRepositoryBlobServerRequest, GetRawRepositoryBlobServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetRepositoryBlob200, GetRepositoryBlob401, GetRepositoryBlob404, GetRepositoryBlobPath } from '../../types/operations/get-repository-blob.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -29,4 +30,4 @@ export type GetRepositoryBlobServerResponse =
  * Get a blob with its size
  * @role none (Without credentials public projects only.)
  */
-export type GetRepositoryBlobHandler<Principal = unknown> = Handler<GetRepositoryBlobServerRequest, GetRepositoryBlobServerResponse, Principal>;
+export type GetRepositoryBlobHandler<Principal = AnyPrincipal> = Handler<GetRepositoryBlobServerRequest, GetRepositoryBlobServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositoryMergeBase401, GetRepositoryMergeBase404, GetRepositoryMergeBase414, GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery } from '../../types/operations/get-repository-merge-base.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type GetRepositoryMergeBaseServerResponse =
  * Find the common ancestor of refs
  * @role none (Without credentials public projects only.)
  */
-export type GetRepositoryMergeBaseHandler<Principal = unknown> = Handler<GetRepositoryMergeBaseServerRequest, GetRepositoryMergeBaseServerResponse, Principal>;
+export type GetRepositoryMergeBaseHandler<Principal = AnyPrincipal> = Handler<GetRepositoryMergeBaseServerRequest, GetRepositoryMergeBaseServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetSamlGroupLink200, GetSamlGroupLink401, GetSamlGroupLink403, GetSamlGroupLink404, GetSamlGroupLinkPath } from '../../types/operations/get-saml-group-link.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type GetSamlGroupLinkServerResponse =
  * Get a SAML group link
  * @tier paid
  */
-export type GetSamlGroupLinkHandler<Principal = unknown> = Handler<GetSamlGroupLinkServerRequest, GetSamlGroupLinkServerResponse, Principal>;
+export type GetSamlGroupLinkHandler<Principal = AnyPrincipal> = Handler<GetSamlGroupLinkServerRequest, GetSamlGroupLinkServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { GetSamlIdentity200, GetSamlIdentity401, GetSamlIdentity403, GetSamlIdentity404, GetSamlIdentityPath } from '../../types/operations/get-saml-identity.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type GetSamlIdentityServerResponse =
  * @tier paid
  * @deployment hosted
  */
-export type GetSamlIdentityHandler<Principal = unknown> = Handler<GetSamlIdentityServerRequest, GetSamlIdentityServerResponse, Principal>;
+export type GetSamlIdentityHandler<Principal = AnyPrincipal> = Handler<GetSamlIdentityServerRequest, GetSamlIdentityServerResponse, Principal>;

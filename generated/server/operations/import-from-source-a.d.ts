@@ -2,6 +2,7 @@
 import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceA414, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -45,4 +46,4 @@ export type ImportFromSourceAServerResponse =
  * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
  * @role maintainer of the group (In the target group.)
  */
-export type ImportFromSourceAHandler<Principal = unknown> = Handler<ImportFromSourceAServerRequest, ImportFromSourceAServerResponse, Principal>;
+export type ImportFromSourceAHandler<Principal = AnyPrincipal> = Handler<ImportFromSourceAServerRequest, ImportFromSourceAServerResponse, Principal>;

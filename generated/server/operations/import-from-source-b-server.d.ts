@@ -2,6 +2,7 @@
 import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServer414, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -45,4 +46,4 @@ export type ImportFromSourceBServerServerResponse =
  * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
  * @role maintainer of the group (In the target group.)
  */
-export type ImportFromSourceBServerHandler<Principal = unknown> = Handler<ImportFromSourceBServerServerRequest, ImportFromSourceBServerServerResponse, Principal>;
+export type ImportFromSourceBServerHandler<Principal = AnyPrincipal> = Handler<ImportFromSourceBServerServerRequest, ImportFromSourceBServerServerResponse, Principal>;

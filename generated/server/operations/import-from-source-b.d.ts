@@ -2,6 +2,7 @@
 import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceB414, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -45,4 +46,4 @@ export type ImportFromSourceBServerResponse =
  * With a group access token the project keeps the visibility of the original, and the import fails unless the path and `target_namespace` exist. No import goes into the namespace of a bot user.
  * @role maintainer of the group (In the target group.)
  */
-export type ImportFromSourceBHandler<Principal = unknown> = Handler<ImportFromSourceBServerRequest, ImportFromSourceBServerResponse, Principal>;
+export type ImportFromSourceBHandler<Principal = AnyPrincipal> = Handler<ImportFromSourceBServerRequest, ImportFromSourceBServerResponse, Principal>;

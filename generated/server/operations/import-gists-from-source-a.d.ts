@@ -2,6 +2,7 @@
 import type { ImportGistsFromSourceA400, ImportGistsFromSourceA401, ImportGistsFromSourceA403, ImportGistsFromSourceA414, ImportGistsFromSourceA422, ImportGistsFromSourceA429, ImportGistsFromSourceAFormBody, ImportGistsFromSourceAJsonBody } from '../../types/operations/import-gists-from-source-a.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -53,4 +54,4 @@ export type ImportGistsFromSourceAServerResponse =
  * The import runs in the background. A mail names the gists that failed.
  * @role maintainer of the group (In the target group.)
  */
-export type ImportGistsFromSourceAHandler<Principal = unknown> = Handler<ImportGistsFromSourceAServerRequest, ImportGistsFromSourceAServerResponse, Principal>;
+export type ImportGistsFromSourceAHandler<Principal = AnyPrincipal> = Handler<ImportGistsFromSourceAServerRequest, ImportGistsFromSourceAServerResponse, Principal>;

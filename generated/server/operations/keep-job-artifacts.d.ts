@@ -2,6 +2,7 @@
 import type { KeepJobArtifacts200, KeepJobArtifacts401, KeepJobArtifacts403, KeepJobArtifacts404, KeepJobArtifactsPath } from '../../types/operations/keep-job-artifacts.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type KeepJobArtifactsServerResponse =
  *
  * Artifacts with an expiry are then no longer deleted.
  */
-export type KeepJobArtifactsHandler<Principal = unknown> = Handler<KeepJobArtifactsServerRequest, KeepJobArtifactsServerResponse, Principal>;
+export type KeepJobArtifactsHandler<Principal = AnyPrincipal> = Handler<KeepJobArtifactsServerRequest, KeepJobArtifactsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { LintCiContent200, LintCiContent400, LintCiContent401, LintCiContent404, LintCiContent414, LintCiContentFormBody, LintCiContentJsonBody, LintCiContentPath, LintCiContentQuery } from '../../types/operations/lint-ci-content.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -48,4 +49,4 @@ export type LintCiContentServerResponse =
  *
  * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
  */
-export type LintCiContentHandler<Principal = unknown> = Handler<LintCiContentServerRequest, LintCiContentServerResponse, Principal>;
+export type LintCiContentHandler<Principal = AnyPrincipal> = Handler<LintCiContentServerRequest, LintCiContentServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { LintProjectCiConfiguration200, LintProjectCiConfiguration400, LintProjectCiConfiguration401, LintProjectCiConfiguration404, LintProjectCiConfiguration414, LintProjectCiConfigurationPath, LintProjectCiConfigurationQuery } from '../../types/operations/lint-project-ci-configuration.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type LintProjectCiConfigurationServerResponse =
  *
  * It is checked with the CI/CD variables of the project, and files that it includes from the project are read.
  */
-export type LintProjectCiConfigurationHandler<Principal = unknown> = Handler<LintProjectCiConfigurationServerRequest, LintProjectCiConfigurationServerResponse, Principal>;
+export type LintProjectCiConfigurationHandler<Principal = AnyPrincipal> = Handler<LintProjectCiConfigurationServerRequest, LintProjectCiConfigurationServerResponse, Principal>;

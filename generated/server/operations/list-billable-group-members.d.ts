@@ -2,6 +2,7 @@
 import type { ListBillableGroupMembers200, ListBillableGroupMembers400, ListBillableGroupMembers401, ListBillableGroupMembers403, ListBillableGroupMembers404, ListBillableGroupMembers414, ListBillableGroupMembersPath, ListBillableGroupMembersQuery } from '../../types/operations/list-billable-group-members.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -45,4 +46,4 @@ export type ListBillableGroupMembersServerResponse =
  * Works on top-level groups only.
  * @role owner of the group
  */
-export type ListBillableGroupMembersHandler<Principal = unknown> = Handler<ListBillableGroupMembersServerRequest, ListBillableGroupMembersServerResponse, Principal>;
+export type ListBillableGroupMembersHandler<Principal = AnyPrincipal> = Handler<ListBillableGroupMembersServerRequest, ListBillableGroupMembersServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListCommitRefs200, ListCommitRefs400, ListCommitRefs401, ListCommitRefs404, ListCommitRefs414, ListCommitRefsPath, ListCommitRefsQuery } from '../../types/operations/list-commit-refs.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListCommitRefsServerResponse =
  * List the branches and tags of a commit
  * @role none (Without credentials public projects only.)
  */
-export type ListCommitRefsHandler<Principal = unknown> = Handler<ListCommitRefsServerRequest, ListCommitRefsServerResponse, Principal>;
+export type ListCommitRefsHandler<Principal = AnyPrincipal> = Handler<ListCommitRefsServerRequest, ListCommitRefsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListCommits200, ListCommits400, ListCommits401, ListCommits404, ListCommits414, ListCommitsPath, ListCommitsQuery } from '../../types/operations/list-commits.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListCommitsServerResponse =
  * List the commits of a project
  * @role none (Without credentials public projects only.)
  */
-export type ListCommitsHandler<Principal = unknown> = Handler<ListCommitsServerRequest, ListCommitsServerResponse, Principal>;
+export type ListCommitsHandler<Principal = AnyPrincipal> = Handler<ListCommitsServerRequest, ListCommitsServerResponse, Principal>;

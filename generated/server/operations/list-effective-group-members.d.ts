@@ -2,6 +2,7 @@
 import type { ListEffectiveGroupMembers200, ListEffectiveGroupMembers400, ListEffectiveGroupMembers401, ListEffectiveGroupMembers404, ListEffectiveGroupMembers414, ListEffectiveGroupMembersPath, ListEffectiveGroupMembersQuery } from '../../types/operations/list-effective-group-members.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListEffectiveGroupMembersServerResponse =
  *
  * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
  */
-export type ListEffectiveGroupMembersHandler<Principal = unknown> = Handler<ListEffectiveGroupMembersServerRequest, ListEffectiveGroupMembersServerResponse, Principal>;
+export type ListEffectiveGroupMembersHandler<Principal = AnyPrincipal> = Handler<ListEffectiveGroupMembersServerRequest, ListEffectiveGroupMembersServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListEffectiveProjectMembers200, ListEffectiveProjectMembers400, ListEffectiveProjectMembers401, ListEffectiveProjectMembers404, ListEffectiveProjectMembers414, ListEffectiveProjectMembersPath, ListEffectiveProjectMembersQuery } from '../../types/operations/list-effective-project-members.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListEffectiveProjectMembersServerResponse =
  *
  * A user who is a member through several groups appears once, with the highest access level. Members of an invited group are included if that group is public, or if the caller belongs to it or to the group or project that is shared.
  */
-export type ListEffectiveProjectMembersHandler<Principal = unknown> = Handler<ListEffectiveProjectMembersServerRequest, ListEffectiveProjectMembersServerResponse, Principal>;
+export type ListEffectiveProjectMembersHandler<Principal = AnyPrincipal> = Handler<ListEffectiveProjectMembersServerRequest, ListEffectiveProjectMembersServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListGroupAccessRequests200, ListGroupAccessRequests400, ListGroupAccessRequests401, ListGroupAccessRequests404, ListGroupAccessRequests414, ListGroupAccessRequestsPath, ListGroupAccessRequestsQuery } from '../../types/operations/list-group-access-requests.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListGroupAccessRequestsServerResponse =
  *
  * The list holds the requests that the caller may see.
  */
-export type ListGroupAccessRequestsHandler<Principal = unknown> = Handler<ListGroupAccessRequestsServerRequest, ListGroupAccessRequestsServerResponse, Principal>;
+export type ListGroupAccessRequestsHandler<Principal = AnyPrincipal> = Handler<ListGroupAccessRequestsServerRequest, ListGroupAccessRequestsServerResponse, Principal>;

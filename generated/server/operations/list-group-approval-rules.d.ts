@@ -2,6 +2,7 @@
 import type { ListGroupApprovalRules200, ListGroupApprovalRules400, ListGroupApprovalRules401, ListGroupApprovalRules404, ListGroupApprovalRules414, ListGroupApprovalRulesPath, ListGroupApprovalRulesQuery } from '../../types/operations/list-group-approval-rules.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListGroupApprovalRulesServerResponse =
  * List the approval rules of a group
  * @deployment self-managed
  */
-export type ListGroupApprovalRulesHandler<Principal = unknown> = Handler<ListGroupApprovalRulesServerRequest, ListGroupApprovalRulesServerResponse, Principal>;
+export type ListGroupApprovalRulesHandler<Principal = AnyPrincipal> = Handler<ListGroupApprovalRulesServerRequest, ListGroupApprovalRulesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListGroupInvitations200, ListGroupInvitations400, ListGroupInvitations401, ListGroupInvitations404, ListGroupInvitations414, ListGroupInvitationsPath, ListGroupInvitationsQuery } from '../../types/operations/list-group-invitations.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListGroupInvitationsServerResponse =
  *
  * The list holds invitations to the group itself, not those that come from its parents.
  */
-export type ListGroupInvitationsHandler<Principal = unknown> = Handler<ListGroupInvitationsServerRequest, ListGroupInvitationsServerResponse, Principal>;
+export type ListGroupInvitationsHandler<Principal = AnyPrincipal> = Handler<ListGroupInvitationsServerRequest, ListGroupInvitationsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListGroupMemberRoles200, ListGroupMemberRoles400, ListGroupMemberRoles401, ListGroupMemberRoles403, ListGroupMemberRoles404, ListGroupMemberRoles414, ListGroupMemberRolesPath, ListGroupMemberRolesQuery } from '../../types/operations/list-group-member-roles.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type ListGroupMemberRolesServerResponse =
  * List the roles of a group
  * @role owner of the group
  */
-export type ListGroupMemberRolesHandler<Principal = unknown> = Handler<ListGroupMemberRolesServerRequest, ListGroupMemberRolesServerResponse, Principal>;
+export type ListGroupMemberRolesHandler<Principal = AnyPrincipal> = Handler<ListGroupMemberRolesServerRequest, ListGroupMemberRolesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListGroupMembers200, ListGroupMembers400, ListGroupMembers401, ListGroupMembers404, ListGroupMembers414, ListGroupMembersPath, ListGroupMembersQuery } from '../../types/operations/list-group-members.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListGroupMembersServerResponse =
   };
 
 /** List the direct members of a group */
-export type ListGroupMembersHandler<Principal = unknown> = Handler<ListGroupMembersServerRequest, ListGroupMembersServerResponse, Principal>;
+export type ListGroupMembersHandler<Principal = AnyPrincipal> = Handler<ListGroupMembersServerRequest, ListGroupMembersServerResponse, Principal>;

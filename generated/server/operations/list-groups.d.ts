@@ -2,6 +2,7 @@
 import type { ListGroups200, ListGroups400, ListGroups401, ListGroups414, ListGroupsQuery } from '../../types/operations/list-groups.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type ListGroupsServerResponse =
  * List groups
  * @role none (Without credentials the list holds public groups only.)
  */
-export type ListGroupsHandler<Principal = unknown> = Handler<ListGroupsServerRequest, ListGroupsServerResponse, Principal>;
+export type ListGroupsHandler<Principal = AnyPrincipal> = Handler<ListGroupsServerRequest, ListGroupsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListMemberRoles200, ListMemberRoles400, ListMemberRoles401, ListMemberRoles403, ListMemberRoles414, ListMemberRolesQuery } from '../../types/operations/list-member-roles.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type ListMemberRolesServerResponse =
  * List the roles of the instance
  * @role administrator of the instance
  */
-export type ListMemberRolesHandler<Principal = unknown> = Handler<ListMemberRolesServerRequest, ListMemberRolesServerResponse, Principal>;
+export type ListMemberRolesHandler<Principal = AnyPrincipal> = Handler<ListMemberRolesServerRequest, ListMemberRolesServerResponse, Principal>;

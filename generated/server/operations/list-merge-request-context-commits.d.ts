@@ -2,6 +2,7 @@
 import type { ListMergeRequestContextCommits200, ListMergeRequestContextCommits400, ListMergeRequestContextCommits401, ListMergeRequestContextCommits404, ListMergeRequestContextCommits414, ListMergeRequestContextCommitsPath, ListMergeRequestContextCommitsQuery } from '../../types/operations/list-merge-request-context-commits.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListMergeRequestContextCommitsServerResponse =
   };
 
 /** List the context commits of a merge request */
-export type ListMergeRequestContextCommitsHandler<Principal = unknown> = Handler<ListMergeRequestContextCommitsServerRequest, ListMergeRequestContextCommitsServerResponse, Principal>;
+export type ListMergeRequestContextCommitsHandler<Principal = AnyPrincipal> = Handler<ListMergeRequestContextCommitsServerRequest, ListMergeRequestContextCommitsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListMergeRequests200, ListMergeRequests400, ListMergeRequests401, ListMergeRequests414, ListMergeRequestsQuery } from '../../types/operations/list-merge-requests.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type ListMergeRequestsServerResponse =
  *
  * Without a scope, only those that the caller created. `merge_status` and `has_conflicts` may be older than the last change.
  */
-export type ListMergeRequestsHandler<Principal = unknown> = Handler<ListMergeRequestsServerRequest, ListMergeRequestsServerResponse, Principal>;
+export type ListMergeRequestsHandler<Principal = AnyPrincipal> = Handler<ListMergeRequestsServerRequest, ListMergeRequestsServerResponse, Principal>;

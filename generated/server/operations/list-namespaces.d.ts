@@ -2,6 +2,7 @@
 import type { ListNamespaces200, ListNamespaces400, ListNamespaces401, ListNamespaces414, ListNamespacesQuery } from '../../types/operations/list-namespaces.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type ListNamespacesServerResponse =
  *
  * Administrators get all namespaces of the instance.
  */
-export type ListNamespacesHandler<Principal = unknown> = Handler<ListNamespacesServerRequest, ListNamespacesServerResponse, Principal>;
+export type ListNamespacesHandler<Principal = AnyPrincipal> = Handler<ListNamespacesServerRequest, ListNamespacesServerResponse, Principal>;

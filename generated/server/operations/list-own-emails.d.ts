@@ -2,6 +2,7 @@
 import type { ListOwnEmails200, ListOwnEmails400, ListOwnEmails401, ListOwnEmails414, ListOwnEmailsQuery } from '../../types/operations/list-own-emails.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type ListOwnEmailsServerResponse =
  * List the caller's e-mail addresses
  * @role authenticated
  */
-export type ListOwnEmailsHandler<Principal = unknown> = Handler<ListOwnEmailsServerRequest, ListOwnEmailsServerResponse, Principal>;
+export type ListOwnEmailsHandler<Principal = AnyPrincipal> = Handler<ListOwnEmailsServerRequest, ListOwnEmailsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListPagesDomains200, ListPagesDomains400, ListPagesDomains401, ListPagesDomains403, ListPagesDomains414, ListPagesDomainsQuery } from '../../types/operations/list-pages-domains.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -38,4 +39,4 @@ export type ListPagesDomainsServerResponse =
  * List the domains of the instance
  * @role administrator of the instance
  */
-export type ListPagesDomainsHandler<Principal = unknown> = Handler<ListPagesDomainsServerRequest, ListPagesDomainsServerResponse, Principal>;
+export type ListPagesDomainsHandler<Principal = AnyPrincipal> = Handler<ListPagesDomainsServerRequest, ListPagesDomainsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListPipelineVariables200, ListPipelineVariables400, ListPipelineVariables401, ListPipelineVariables404, ListPipelineVariables414, ListPipelineVariablesPath, ListPipelineVariablesQuery } from '../../types/operations/list-pipeline-variables.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListPipelineVariablesServerResponse =
  *
  * Variables that come from a schedule are not listed.
  */
-export type ListPipelineVariablesHandler<Principal = unknown> = Handler<ListPipelineVariablesServerRequest, ListPipelineVariablesServerResponse, Principal>;
+export type ListPipelineVariablesHandler<Principal = AnyPrincipal> = Handler<ListPipelineVariablesServerRequest, ListPipelineVariablesServerResponse, Principal>;

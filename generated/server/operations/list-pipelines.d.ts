@@ -2,6 +2,7 @@
 import type { ListPipelines200, ListPipelines400, ListPipelines401, ListPipelines404, ListPipelines414, ListPipelinesPath, ListPipelinesQuery } from '../../types/operations/list-pipelines.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListPipelinesServerResponse =
   };
 
 /** List the pipelines of a project */
-export type ListPipelinesHandler<Principal = unknown> = Handler<ListPipelinesServerRequest, ListPipelinesServerResponse, Principal>;
+export type ListPipelinesHandler<Principal = AnyPrincipal> = Handler<ListPipelinesServerRequest, ListPipelinesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectAccessRequests200, ListProjectAccessRequests400, ListProjectAccessRequests401, ListProjectAccessRequests404, ListProjectAccessRequests414, ListProjectAccessRequestsPath, ListProjectAccessRequestsQuery } from '../../types/operations/list-project-access-requests.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListProjectAccessRequestsServerResponse =
  *
  * The list holds the requests that the caller may see.
  */
-export type ListProjectAccessRequestsHandler<Principal = unknown> = Handler<ListProjectAccessRequestsServerRequest, ListProjectAccessRequestsServerResponse, Principal>;
+export type ListProjectAccessRequestsHandler<Principal = AnyPrincipal> = Handler<ListProjectAccessRequestsServerRequest, ListProjectAccessRequestsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectApprovalRules200, ListProjectApprovalRules400, ListProjectApprovalRules401, ListProjectApprovalRules404, ListProjectApprovalRules414, ListProjectApprovalRulesPath, ListProjectApprovalRulesQuery } from '../../types/operations/list-project-approval-rules.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectApprovalRulesServerResponse =
   };
 
 /** List the approval rules of a project */
-export type ListProjectApprovalRulesHandler<Principal = unknown> = Handler<ListProjectApprovalRulesServerRequest, ListProjectApprovalRulesServerResponse, Principal>;
+export type ListProjectApprovalRulesHandler<Principal = AnyPrincipal> = Handler<ListProjectApprovalRulesServerRequest, ListProjectApprovalRulesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectIntegrations200, ListProjectIntegrations400, ListProjectIntegrations401, ListProjectIntegrations403, ListProjectIntegrations404, ListProjectIntegrations414, ListProjectIntegrationsPath, ListProjectIntegrationsQuery } from '../../types/operations/list-project-integrations.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type ListProjectIntegrationsServerResponse =
  * List the active integrations of a project
  * @role maintainer of the project
  */
-export type ListProjectIntegrationsHandler<Principal = unknown> = Handler<ListProjectIntegrationsServerRequest, ListProjectIntegrationsServerResponse, Principal>;
+export type ListProjectIntegrationsHandler<Principal = AnyPrincipal> = Handler<ListProjectIntegrationsServerRequest, ListProjectIntegrationsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectInvitations200, ListProjectInvitations400, ListProjectInvitations401, ListProjectInvitations404, ListProjectInvitations414, ListProjectInvitationsPath, ListProjectInvitationsQuery } from '../../types/operations/list-project-invitations.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListProjectInvitationsServerResponse =
  *
  * The list holds invitations to the project itself, not those that come from its groups.
  */
-export type ListProjectInvitationsHandler<Principal = unknown> = Handler<ListProjectInvitationsServerRequest, ListProjectInvitationsServerResponse, Principal>;
+export type ListProjectInvitationsHandler<Principal = AnyPrincipal> = Handler<ListProjectInvitationsServerRequest, ListProjectInvitationsServerResponse, Principal>;

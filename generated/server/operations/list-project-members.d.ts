@@ -2,6 +2,7 @@
 import type { ListProjectMembers200, ListProjectMembers400, ListProjectMembers401, ListProjectMembers404, ListProjectMembers414, ListProjectMembersPath, ListProjectMembersQuery } from '../../types/operations/list-project-members.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectMembersServerResponse =
   };
 
 /** List the direct members of a project */
-export type ListProjectMembersHandler<Principal = unknown> = Handler<ListProjectMembersServerRequest, ListProjectMembersServerResponse, Principal>;
+export type ListProjectMembersHandler<Principal = AnyPrincipal> = Handler<ListProjectMembersServerRequest, ListProjectMembersServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectMergeRequests200, ListProjectMergeRequests400, ListProjectMergeRequests401, ListProjectMergeRequests404, ListProjectMergeRequests414, ListProjectMergeRequestsPath, ListProjectMergeRequestsQuery } from '../../types/operations/list-project-merge-requests.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -40,4 +41,4 @@ export type ListProjectMergeRequestsServerResponse =
  *
  * `merge_status` and `has_conflicts` may be older than the last change.
  */
-export type ListProjectMergeRequestsHandler<Principal = unknown> = Handler<ListProjectMergeRequestsServerRequest, ListProjectMergeRequestsServerResponse, Principal>;
+export type ListProjectMergeRequestsHandler<Principal = AnyPrincipal> = Handler<ListProjectMergeRequestsServerRequest, ListProjectMergeRequestsServerResponse, Principal>;

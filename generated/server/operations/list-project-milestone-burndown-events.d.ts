@@ -2,6 +2,7 @@
 import type { ListProjectMilestoneBurndownEvents200, ListProjectMilestoneBurndownEvents400, ListProjectMilestoneBurndownEvents401, ListProjectMilestoneBurndownEvents404, ListProjectMilestoneBurndownEvents414, ListProjectMilestoneBurndownEventsPath, ListProjectMilestoneBurndownEventsQuery } from '../../types/operations/list-project-milestone-burndown-events.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListProjectMilestoneBurndownEventsServerResponse =
  * List the burndown events of a milestone
  * @tier paid
  */
-export type ListProjectMilestoneBurndownEventsHandler<Principal = unknown> = Handler<ListProjectMilestoneBurndownEventsServerRequest, ListProjectMilestoneBurndownEventsServerResponse, Principal>;
+export type ListProjectMilestoneBurndownEventsHandler<Principal = AnyPrincipal> = Handler<ListProjectMilestoneBurndownEventsServerRequest, ListProjectMilestoneBurndownEventsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectMilestoneIssues200, ListProjectMilestoneIssues400, ListProjectMilestoneIssues401, ListProjectMilestoneIssues404, ListProjectMilestoneIssues414, ListProjectMilestoneIssuesPath, ListProjectMilestoneIssuesQuery } from '../../types/operations/list-project-milestone-issues.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectMilestoneIssuesServerResponse =
   };
 
 /** List the issues of a milestone */
-export type ListProjectMilestoneIssuesHandler<Principal = unknown> = Handler<ListProjectMilestoneIssuesServerRequest, ListProjectMilestoneIssuesServerResponse, Principal>;
+export type ListProjectMilestoneIssuesHandler<Principal = AnyPrincipal> = Handler<ListProjectMilestoneIssuesServerRequest, ListProjectMilestoneIssuesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectMilestoneMergeRequests200, ListProjectMilestoneMergeRequests400, ListProjectMilestoneMergeRequests401, ListProjectMilestoneMergeRequests404, ListProjectMilestoneMergeRequests414, ListProjectMilestoneMergeRequestsPath, ListProjectMilestoneMergeRequestsQuery } from '../../types/operations/list-project-milestone-merge-requests.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectMilestoneMergeRequestsServerResponse =
   };
 
 /** List the merge requests of a milestone */
-export type ListProjectMilestoneMergeRequestsHandler<Principal = unknown> = Handler<ListProjectMilestoneMergeRequestsServerRequest, ListProjectMilestoneMergeRequestsServerResponse, Principal>;
+export type ListProjectMilestoneMergeRequestsHandler<Principal = AnyPrincipal> = Handler<ListProjectMilestoneMergeRequestsServerRequest, ListProjectMilestoneMergeRequestsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectMilestones200, ListProjectMilestones400, ListProjectMilestones401, ListProjectMilestones404, ListProjectMilestones414, ListProjectMilestonesPath, ListProjectMilestonesQuery } from '../../types/operations/list-project-milestones.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectMilestonesServerResponse =
   };
 
 /** List the milestones of a project */
-export type ListProjectMilestonesHandler<Principal = unknown> = Handler<ListProjectMilestonesServerRequest, ListProjectMilestonesServerResponse, Principal>;
+export type ListProjectMilestonesHandler<Principal = AnyPrincipal> = Handler<ListProjectMilestonesServerRequest, ListProjectMilestonesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjectPagesDomains200, ListProjectPagesDomains400, ListProjectPagesDomains401, ListProjectPagesDomains404, ListProjectPagesDomains414, ListProjectPagesDomainsPath, ListProjectPagesDomainsQuery } from '../../types/operations/list-project-pages-domains.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectPagesDomainsServerResponse =
   };
 
 /** List the domains of a project */
-export type ListProjectPagesDomainsHandler<Principal = unknown> = Handler<ListProjectPagesDomainsServerRequest, ListProjectPagesDomainsServerResponse, Principal>;
+export type ListProjectPagesDomainsHandler<Principal = AnyPrincipal> = Handler<ListProjectPagesDomainsServerRequest, ListProjectPagesDomainsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListProjects200, ListProjects400, ListProjects401, ListProjects414, ListProjectsQuery } from '../../types/operations/list-projects.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -36,4 +37,4 @@ export type ListProjectsServerResponse =
  * Without credentials the list holds public projects only, each in its short form.
  * @role none (Without credentials public projects only.)
  */
-export type ListProjectsHandler<Principal = unknown> = Handler<ListProjectsServerRequest, ListProjectsServerResponse, Principal>;
+export type ListProjectsHandler<Principal = AnyPrincipal> = Handler<ListProjectsServerRequest, ListProjectsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListRepositoryContributors200, ListRepositoryContributors400, ListRepositoryContributors401, ListRepositoryContributors404, ListRepositoryContributors414, ListRepositoryContributorsPath, ListRepositoryContributorsQuery } from '../../types/operations/list-repository-contributors.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListRepositoryContributorsServerResponse =
  * List the contributors
  * @role none (Without credentials public projects only.)
  */
-export type ListRepositoryContributorsHandler<Principal = unknown> = Handler<ListRepositoryContributorsServerRequest, ListRepositoryContributorsServerResponse, Principal>;
+export type ListRepositoryContributorsHandler<Principal = AnyPrincipal> = Handler<ListRepositoryContributorsServerRequest, ListRepositoryContributorsServerResponse, Principal>;

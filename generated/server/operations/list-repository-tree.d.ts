@@ -2,6 +2,7 @@
 import type { ListRepositoryTree200, ListRepositoryTree400, ListRepositoryTree401, ListRepositoryTree404, ListRepositoryTree414, ListRepositoryTreePath, ListRepositoryTreeQuery } from '../../types/operations/list-repository-tree.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -39,4 +40,4 @@ export type ListRepositoryTreeServerResponse =
  * List the files and folders
  * @role none (Without credentials public projects only.)
  */
-export type ListRepositoryTreeHandler<Principal = unknown> = Handler<ListRepositoryTreeServerRequest, ListRepositoryTreeServerResponse, Principal>;
+export type ListRepositoryTreeHandler<Principal = AnyPrincipal> = Handler<ListRepositoryTreeServerRequest, ListRepositoryTreeServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListSamlGroupLinks200, ListSamlGroupLinks400, ListSamlGroupLinks401, ListSamlGroupLinks403, ListSamlGroupLinks404, ListSamlGroupLinks414, ListSamlGroupLinksPath, ListSamlGroupLinksQuery } from '../../types/operations/list-saml-group-links.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type ListSamlGroupLinksServerResponse =
  * List the SAML group links of a group
  * @tier paid
  */
-export type ListSamlGroupLinksHandler<Principal = unknown> = Handler<ListSamlGroupLinksServerRequest, ListSamlGroupLinksServerResponse, Principal>;
+export type ListSamlGroupLinksHandler<Principal = AnyPrincipal> = Handler<ListSamlGroupLinksServerRequest, ListSamlGroupLinksServerResponse, Principal>;

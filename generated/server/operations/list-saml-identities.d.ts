@@ -2,6 +2,7 @@
 import type { ListSamlIdentities200, ListSamlIdentities400, ListSamlIdentities401, ListSamlIdentities403, ListSamlIdentities404, ListSamlIdentities414, ListSamlIdentitiesPath, ListSamlIdentitiesQuery } from '../../types/operations/list-saml-identities.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -44,4 +45,4 @@ export type ListSamlIdentitiesServerResponse =
  * @tier paid
  * @deployment hosted
  */
-export type ListSamlIdentitiesHandler<Principal = unknown> = Handler<ListSamlIdentitiesServerRequest, ListSamlIdentitiesServerResponse, Principal>;
+export type ListSamlIdentitiesHandler<Principal = AnyPrincipal> = Handler<ListSamlIdentitiesServerRequest, ListSamlIdentitiesServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListServiceAccounts200, ListServiceAccounts400, ListServiceAccounts401, ListServiceAccounts403, ListServiceAccounts404, ListServiceAccounts414, ListServiceAccountsPath, ListServiceAccountsQuery } from '../../types/operations/list-service-accounts.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -43,4 +44,4 @@ export type ListServiceAccountsServerResponse =
  * List the service accounts of a group
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
-export type ListServiceAccountsHandler<Principal = unknown> = Handler<ListServiceAccountsServerRequest, ListServiceAccountsServerResponse, Principal>;
+export type ListServiceAccountsHandler<Principal = AnyPrincipal> = Handler<ListServiceAccountsServerRequest, ListServiceAccountsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { ListSshCertificates200, ListSshCertificates400, ListSshCertificates401, ListSshCertificates403, ListSshCertificates404, ListSshCertificates414, ListSshCertificatesPath, ListSshCertificatesQuery } from '../../types/operations/list-ssh-certificates.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -45,4 +46,4 @@ export type ListSshCertificatesServerResponse =
  * @role owner of the group
  * @deployment hosted
  */
-export type ListSshCertificatesHandler<Principal = unknown> = Handler<ListSshCertificatesServerRequest, ListSshCertificatesServerResponse, Principal>;
+export type ListSshCertificatesHandler<Principal = AnyPrincipal> = Handler<ListSshCertificatesServerRequest, ListSshCertificatesServerResponse, Principal>;

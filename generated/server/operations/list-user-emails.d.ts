@@ -2,6 +2,7 @@
 import type { ListUserEmails200, ListUserEmails400, ListUserEmails401, ListUserEmails403, ListUserEmails404, ListUserEmails414, ListUserEmailsPath, ListUserEmailsQuery } from '../../types/operations/list-user-emails.js';
 import type { Handler, WithDefaults } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -44,4 +45,4 @@ export type ListUserEmailsServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type ListUserEmailsHandler<Principal = unknown> = Handler<ListUserEmailsServerRequest, ListUserEmailsServerResponse, Principal>;
+export type ListUserEmailsHandler<Principal = AnyPrincipal> = Handler<ListUserEmailsServerRequest, ListUserEmailsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { PromoteProjectMilestone200, PromoteProjectMilestone401, PromoteProjectMilestone403, PromoteProjectMilestone404, PromoteProjectMilestonePath } from '../../types/operations/promote-project-milestone.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -33,4 +34,4 @@ export type PromoteProjectMilestoneServerResponse =
  * Promote a milestone to the group
  * @role planner of the group
  */
-export type PromoteProjectMilestoneHandler<Principal = unknown> = Handler<PromoteProjectMilestoneServerRequest, PromoteProjectMilestoneServerResponse, Principal>;
+export type PromoteProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<PromoteProjectMilestoneServerRequest, PromoteProjectMilestoneServerResponse, Principal>;

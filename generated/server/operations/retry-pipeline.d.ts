@@ -2,6 +2,7 @@
 import type { RetryPipeline200, RetryPipeline201, RetryPipeline401, RetryPipeline403, RetryPipeline404, RetryPipelinePath } from '../../types/operations/retry-pipeline.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -34,4 +35,4 @@ export type RetryPipelineServerResponse =
   };
 
 /** Retry failed and canceled jobs */
-export type RetryPipelineHandler<Principal = unknown> = Handler<RetryPipelineServerRequest, RetryPipelineServerResponse, Principal>;
+export type RetryPipelineHandler<Principal = AnyPrincipal> = Handler<RetryPipelineServerRequest, RetryPipelineServerResponse, Principal>;

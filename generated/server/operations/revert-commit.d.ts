@@ -2,6 +2,7 @@
 import type { RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommit414, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type RevertCommitServerResponse =
   };
 
 /** Undo a commit */
-export type RevertCommitHandler<Principal = unknown> = Handler<RevertCommitServerRequest, RevertCommitServerResponse, Principal>;
+export type RevertCommitHandler<Principal = AnyPrincipal> = Handler<RevertCommitServerRequest, RevertCommitServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { RotateServiceAccountToken200, RotateServiceAccountToken401, RotateServiceAccountToken403, RotateServiceAccountToken404, RotateServiceAccountTokenPath } from '../../types/operations/rotate-service-account-token.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -35,4 +36,4 @@ export type RotateServiceAccountTokenServerResponse =
  * The new token is valid for one week, and all earlier tokens are revoked. Works on top-level groups only.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
-export type RotateServiceAccountTokenHandler<Principal = unknown> = Handler<RotateServiceAccountTokenServerRequest, RotateServiceAccountTokenServerResponse, Principal>;
+export type RotateServiceAccountTokenHandler<Principal = AnyPrincipal> = Handler<RotateServiceAccountTokenServerRequest, RotateServiceAccountTokenServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateAppearance200, UpdateAppearance400, UpdateAppearance401, UpdateAppearance403, UpdateAppearance414, UpdateAppearanceFormBody, UpdateAppearanceJsonBody, UpdateAppearanceMultipartBody } from '../../types/operations/update-appearance.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { Multipart } from '../runtime/server/multipart.js';
 
 export declare const contract: OperationContract;
@@ -55,4 +56,4 @@ export type UpdateAppearanceServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type UpdateAppearanceHandler<Principal = unknown> = Handler<UpdateAppearanceServerRequest, UpdateAppearanceServerResponse, Principal>;
+export type UpdateAppearanceHandler<Principal = AnyPrincipal> = Handler<UpdateAppearanceServerRequest, UpdateAppearanceServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateApplicationSettings200, UpdateApplicationSettings400, UpdateApplicationSettings401, UpdateApplicationSettings403, UpdateApplicationSettings414, UpdateApplicationSettingsFormBody, UpdateApplicationSettingsJsonBody } from '../../types/operations/update-application-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -50,4 +51,4 @@ export type UpdateApplicationSettingsServerResponse =
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */
-export type UpdateApplicationSettingsHandler<Principal = unknown> = Handler<UpdateApplicationSettingsServerRequest, UpdateApplicationSettingsServerResponse, Principal>;
+export type UpdateApplicationSettingsHandler<Principal = AnyPrincipal> = Handler<UpdateApplicationSettingsServerRequest, UpdateApplicationSettingsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule403, UpdateGroupApprovalRule404, UpdateGroupApprovalRule414, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -54,4 +55,4 @@ export type UpdateGroupApprovalRuleServerResponse =
  * Change an approval rule of a group
  * @deployment self-managed
  */
-export type UpdateGroupApprovalRuleHandler<Principal = unknown> = Handler<UpdateGroupApprovalRuleServerRequest, UpdateGroupApprovalRuleServerResponse, Principal>;
+export type UpdateGroupApprovalRuleHandler<Principal = AnyPrincipal> = Handler<UpdateGroupApprovalRuleServerRequest, UpdateGroupApprovalRuleServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateGroupApprovalSettings200, UpdateGroupApprovalSettings400, UpdateGroupApprovalSettings401, UpdateGroupApprovalSettings403, UpdateGroupApprovalSettings404, UpdateGroupApprovalSettings414, UpdateGroupApprovalSettingsFormBody, UpdateGroupApprovalSettingsJsonBody, UpdateGroupApprovalSettingsPath } from '../../types/operations/update-group-approval-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -54,4 +55,4 @@ export type UpdateGroupApprovalSettingsServerResponse =
  * Change the approval settings of a group
  * @role owner of the group
  */
-export type UpdateGroupApprovalSettingsHandler<Principal = unknown> = Handler<UpdateGroupApprovalSettingsServerRequest, UpdateGroupApprovalSettingsServerResponse, Principal>;
+export type UpdateGroupApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<UpdateGroupApprovalSettingsServerRequest, UpdateGroupApprovalSettingsServerResponse, Principal>;

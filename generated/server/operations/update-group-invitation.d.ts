@@ -2,6 +2,7 @@
 import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation403, UpdateGroupInvitation404, UpdateGroupInvitation414, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type UpdateGroupInvitationServerResponse =
   };
 
 /** Update a pending invitation to a group */
-export type UpdateGroupInvitationHandler<Principal = unknown> = Handler<UpdateGroupInvitationServerRequest, UpdateGroupInvitationServerResponse, Principal>;
+export type UpdateGroupInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateGroupInvitationServerRequest, UpdateGroupInvitationServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration403, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfiguration414, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type UpdateProjectApprovalConfigurationServerResponse =
   };
 
 /** Change the approval configuration of a project */
-export type UpdateProjectApprovalConfigurationHandler<Principal = unknown> = Handler<UpdateProjectApprovalConfigurationServerRequest, UpdateProjectApprovalConfigurationServerResponse, Principal>;
+export type UpdateProjectApprovalConfigurationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectApprovalConfigurationServerRequest, UpdateProjectApprovalConfigurationServerResponse, Principal>;

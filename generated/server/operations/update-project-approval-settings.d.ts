@@ -2,6 +2,7 @@
 import type { UpdateProjectApprovalSettings200, UpdateProjectApprovalSettings400, UpdateProjectApprovalSettings401, UpdateProjectApprovalSettings403, UpdateProjectApprovalSettings404, UpdateProjectApprovalSettings414, UpdateProjectApprovalSettingsFormBody, UpdateProjectApprovalSettingsJsonBody, UpdateProjectApprovalSettingsPath } from '../../types/operations/update-project-approval-settings.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -54,4 +55,4 @@ export type UpdateProjectApprovalSettingsServerResponse =
  * Change the approval settings of a project
  * @role maintainer of the project
  */
-export type UpdateProjectApprovalSettingsHandler<Principal = unknown> = Handler<UpdateProjectApprovalSettingsServerRequest, UpdateProjectApprovalSettingsServerResponse, Principal>;
+export type UpdateProjectApprovalSettingsHandler<Principal = AnyPrincipal> = Handler<UpdateProjectApprovalSettingsServerRequest, UpdateProjectApprovalSettingsServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateProjectIntegration200, UpdateProjectIntegration400, UpdateProjectIntegration401, UpdateProjectIntegration403, UpdateProjectIntegration404, UpdateProjectIntegration414, UpdateProjectIntegrationFormBody, UpdateProjectIntegrationJsonBody, UpdateProjectIntegrationPath } from '../../types/operations/update-project-integration.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -56,4 +57,4 @@ export type UpdateProjectIntegrationServerResponse =
  * Which settings the body takes depends on the kind of integration that `slug` names.
  * @role maintainer of the project
  */
-export type UpdateProjectIntegrationHandler<Principal = unknown> = Handler<UpdateProjectIntegrationServerRequest, UpdateProjectIntegrationServerResponse, Principal>;
+export type UpdateProjectIntegrationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectIntegrationServerRequest, UpdateProjectIntegrationServerResponse, Principal>;

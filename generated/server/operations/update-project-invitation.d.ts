@@ -2,6 +2,7 @@
 import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation403, UpdateProjectInvitation404, UpdateProjectInvitation414, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type UpdateProjectInvitationServerResponse =
   };
 
 /** Update a pending invitation to a project */
-export type UpdateProjectInvitationHandler<Principal = unknown> = Handler<UpdateProjectInvitationServerRequest, UpdateProjectInvitationServerResponse, Principal>;
+export type UpdateProjectInvitationHandler<Principal = AnyPrincipal> = Handler<UpdateProjectInvitationServerRequest, UpdateProjectInvitationServerResponse, Principal>;

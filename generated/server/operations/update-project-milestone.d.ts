@@ -2,6 +2,7 @@
 import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone403, UpdateProjectMilestone404, UpdateProjectMilestone414, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -51,4 +52,4 @@ export type UpdateProjectMilestoneServerResponse =
   };
 
 /** Change, close or activate a milestone */
-export type UpdateProjectMilestoneHandler<Principal = unknown> = Handler<UpdateProjectMilestoneServerRequest, UpdateProjectMilestoneServerResponse, Principal>;
+export type UpdateProjectMilestoneHandler<Principal = AnyPrincipal> = Handler<UpdateProjectMilestoneServerRequest, UpdateProjectMilestoneServerResponse, Principal>;

@@ -2,6 +2,7 @@
 import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain403, UpdateProjectPagesDomain404, UpdateProjectPagesDomain414, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 import type { Multipart } from '../runtime/server/multipart.js';
 
 export declare const contract: OperationContract;
@@ -57,4 +58,4 @@ export type UpdateProjectPagesDomainServerResponse =
   };
 
 /** Change a domain of a project */
-export type UpdateProjectPagesDomainHandler<Principal = unknown> = Handler<UpdateProjectPagesDomainServerRequest, UpdateProjectPagesDomainServerResponse, Principal>;
+export type UpdateProjectPagesDomainHandler<Principal = AnyPrincipal> = Handler<UpdateProjectPagesDomainServerRequest, UpdateProjectPagesDomainServerResponse, Principal>;

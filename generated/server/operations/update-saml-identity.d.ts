@@ -2,6 +2,7 @@
 import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentity414, UpdateSamlIdentityFormBody, UpdateSamlIdentityJsonBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
 import type { Handler } from '../runtime/server/handler.js';
 import type { OperationContract } from '../runtime/server/operation.js';
+import type { AnyPrincipal } from '../runtime/server/server-types.js';
 
 export declare const contract: OperationContract;
 
@@ -57,4 +58,4 @@ export type UpdateSamlIdentityServerResponse =
  * @tier paid
  * @deployment hosted
  */
-export type UpdateSamlIdentityHandler<Principal = unknown> = Handler<UpdateSamlIdentityServerRequest, UpdateSamlIdentityServerResponse, Principal>;
+export type UpdateSamlIdentityHandler<Principal = AnyPrincipal> = Handler<UpdateSamlIdentityServerRequest, UpdateSamlIdentityServerResponse, Principal>;

@@ -3,9 +3,10 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
+import { addressesOf } from '../../validate/deliveries.ts';
 import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
-import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, stringOptions, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
@@ -51,7 +52,9 @@ function checkPayload(payload: Input & { readonly target: PayloadTarget }, termi
 
 function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): ExitCode {
   const baseUrl = stringOption(values, 'base-url');
-  const report = validateHar({ ...input, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  const addresses = addressesOf(input.model, stringOptions(values, 'webhook'));
+  if ('wrong' in addresses) throw new UsageError(addresses.wrong);
+  const report = validateHar({ ...input, ...addresses, ...(baseUrl === undefined ? {} : { baseUrl }) });
   if (terminal.format === 'json') terminal.print(printTraffic.json(report));
   else {
     reportFindings(report.findings, terminal);

@@ -1,3 +1,4 @@
+import { isBaseUrl, readServer, type Addresses } from '../../../runtime/conformance/servers.ts';
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { noValues } from '../../conformance/given-values.ts';
 import { buildLedger } from '../../conformance/ledger.ts';
@@ -13,8 +14,9 @@ import { finding } from '../../diagnostics/catalog.ts';
 import { listen } from '../../mock/listen.ts';
 import { createMock } from '../../mock/mock.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { defaultUrl, operationsElsewhere } from '../../model/servers.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, stringOption, type Run, type ExitCode, type OptionValues } from '../command.ts';
+import { EXIT, stringOption, stringOptions, type Run, type ExitCode, type OptionValues } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, loadOptions } from '../document.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
@@ -43,7 +45,10 @@ export const run: Run = async ({ values, positionals }, terminal) => {
     reportFindings(findings, beside);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
-  if (!call.isMock) return verifyServer(call, { model, baseUrl: call.baseUrl, terminal: beside });
+  if (!call.isMock) {
+    const addresses = { baseUrl: call.baseUrl, servers: serversOf(model, stringOptions(values, 'server')) };
+    return verifyServer(call, { model, addresses, terminal: beside });
+  }
   const mock = createMock(model);
   const listening = await listen(mock, { host: '127.0.0.1', port: 0 });
   if ('code' in listening) {
@@ -52,7 +57,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   }
   try {
     const baseUrl = `${listening.origin}${mock.basePath}`;
-    return await verifyServer(call, { model, baseUrl, terminal: beside });
+    return await verifyServer(call, { model, addresses: { baseUrl }, terminal: beside });
   } finally {
     await closeNodeServer(listening.server, 0);
   }
@@ -60,11 +65,11 @@ export const run: Run = async ({ values, positionals }, terminal) => {
 
 interface Given {
   readonly model: ApiModel;
-  readonly baseUrl: string;
+  readonly addresses: Addresses;
   readonly terminal: Terminal;
 }
 
-async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Promise<ExitCode> {
+async function verifyServer(call: Call, { model, addresses, terminal }: Given): Promise<ExitCode> {
   const tags = model.families.map(({ tag }) => tag);
   if (call.only !== undefined && !tags.includes(call.only)) {
     reportFindings([finding('conformance/tag', { tag: call.only, known: tags.join(', ') })], terminal);
@@ -82,7 +87,7 @@ async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Pr
   const verification = await verify({
     model,
     settings,
-    server: { baseUrl, token, otherToken },
+    server: { ...addresses, token, otherToken },
     bounds,
     allowWrites,
     only,
@@ -91,11 +96,11 @@ async function verifyServer(call: Call, { model, baseUrl, terminal }: Given): Pr
   terminal.done();
   if (isUnreachable(verification)) {
     const reason = verification.stopped?.reason ?? '';
-    reportFindings([finding('conformance/unreachable', { url: baseUrl, reason })], terminal);
+    reportFindings([finding('conformance/unreachable', { url: addresses.baseUrl, reason })], terminal);
     return EXIT.usage;
   }
-  terminal.print(reports[call.format](verification, { baseUrl }));
-  reportFindings(remarksOn(verification, { model, baseUrl, hasToken: token !== undefined }), terminal);
+  terminal.print(reports[call.format](verification, addresses));
+  reportFindings(remarksOn(verification, { model, addresses, hasToken: token !== undefined }), terminal);
   if (call.ledger !== undefined) {
     const failure = writeLedger(call.ledger, buildLedger(model, verification, settings));
     if (failure !== undefined) {
@@ -119,6 +124,8 @@ function readCall(values: OptionValues) {
   const isMock = values['mock'] === true;
   const baseUrl = stringOption(values, 'base-url');
   if (isMock === (baseUrl !== undefined)) throw new UsageError('Give either --base-url or --mock.');
+  if (isMock && values['server'] !== undefined)
+    throw new UsageError('The mock has one address: --server goes with --base-url.');
   if (baseUrl !== undefined && !isBaseUrl(baseUrl))
     throw new UsageError(
       `--base-url takes an address such as https://forge.example/api/v4, without credentials and query; not ${JSON.stringify(baseUrl)}.`,
@@ -158,8 +165,27 @@ function readCall(values: OptionValues) {
   };
 }
 
-function isBaseUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && username === '' && password === '' && !/[?#]/.test(text);
+/**
+ * Addresses by the URLs of servers, with the defaults of their variables. Throws a `UsageError` for servers that no
+ * operation has.
+ */
+function serversOf(model: ApiModel, options: readonly string[]): Readonly<Record<string, string>> {
+  const own = operationsElsewhere(model).map(({ server }) => server);
+  return Object.fromEntries(
+    options.map((option) => {
+      const [url, address] = readServer(option) ?? [];
+      if (url === undefined || address === undefined)
+        throw new UsageError(
+          `--server takes two addresses, such as https://uploads.example=http://127.0.0.1:8081; not ${JSON.stringify(option)}.`,
+        );
+      const meant = own.find((server) => server.url === url || defaultUrl(server) === url);
+      if (meant !== undefined) return [defaultUrl(meant), address];
+      const known = [...new Set(own.map((server) => server.url))].join(', ');
+      throw new UsageError(
+        known === ''
+          ? 'No operation of the document has a server of its own: --base-url is enough.'
+          : `No operation has a server ${JSON.stringify(url)} of its own. Servers of single operations: ${known}.`,
+      );
+    }),
+  );
 }

@@ -39,6 +39,13 @@ export const validate: Description = {
       value: 'URL',
       summary: 'With --har: the server that counts, instead of those of the document',
     },
+    webhook: {
+      type: 'string',
+      multiple: true,
+      value: 'NAME=URL',
+      summary:
+        'With --har: where a webhook or callback is sent to, so that its deliveries are checked; repeatable',
+    },
     ...STRICT_OPTION,
   },
 };

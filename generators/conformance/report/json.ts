@@ -1,24 +1,25 @@
+import type { Addresses } from '../../../runtime/conformance/servers.ts';
 import { printCurl } from '../../../runtime/conformance/curl.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
 /** What a run found, for programs: the counts, and each case by its id. Faults come with a call of curl. */
-export function renderJson(verification: Verification, { baseUrl }: { readonly baseUrl: string }): string {
+export function renderJson(verification: Verification, addresses: Addresses): string {
   const { results, requests, stopped } = verification;
   const report = {
     ...summarise(verification),
     operations: verification.plans.length,
     requests,
     stopped: stopped?.reason ?? null,
-    cases: results.map((result) => caseReport(result, baseUrl)),
+    cases: results.map((result) => caseReport(result, addresses)),
   };
   return JSON.stringify(report, undefined, 2);
 }
 
-function caseReport({ planned, ending, faults, why, smallest }: CaseResult, baseUrl: string): object {
+function caseReport({ planned, ending, faults, why, smallest }: CaseResult, addresses: Addresses): object {
   const { id, operation, kind } = planned.case;
   const failed =
-    ending === 'failed' ? { faults, curl: printCurl(baseUrl, smallest ?? requestOf(planned.case)) } : {};
+    ending === 'failed' ? { faults, curl: printCurl(addresses, smallest ?? requestOf(planned.case)) } : {};
   return { id, operation, kind, ending, ...(why === undefined ? {} : { why }), ...failed };
 }

@@ -1,16 +1,14 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
+import type { Addresses } from '../../../runtime/conformance/servers.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 
 /** What a run found as JUnit writes it, which services of continuous integration read: a suite for each operation. */
-export function renderJunit(
-  { plans, results }: Verification,
-  { baseUrl }: { readonly baseUrl: string },
-): string {
+export function renderJunit({ plans, results }: Verification, addresses: Addresses): string {
   const suites = plans.map(({ operation }) => {
     const own = results.filter(({ planned }) => planned.case.operation === operation.id);
-    const cases = own.map((result) => testCase(result, baseUrl));
+    const cases = own.map((result) => testCase(result, addresses));
     return `  <testsuite ${attributes({ name: operation.id, ...counts(own) })}>\n${cases.map((each) => `${each}\n`).join('')}  </testsuite>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: 'forgespec verify', ...counts(results) })}>\n${suites.join('')}</testsuites>\n`;
@@ -29,7 +27,7 @@ function counts(results: readonly CaseResult[]): Readonly<Record<string, string>
 
 function testCase(
   { planned, ending, faults, why = '', smallest, milliseconds }: CaseResult,
-  baseUrl: string,
+  addresses: Addresses,
 ): string {
   const { id, operation } = planned.case;
   const opening = `    <testcase ${attributes({ classname: operation, name: id, time: (milliseconds / 1000).toFixed(3) })}`;
@@ -38,7 +36,7 @@ function testCase(
   const [first] = faults;
   const told = [
     ...faults.map(({ message }) => message),
-    printCurl(baseUrl, smallest ?? requestOf(planned.case)),
+    printCurl(addresses, smallest ?? requestOf(planned.case)),
   ].join('\n');
   return `${opening}><failure ${attributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(told)}</failure></testcase>`;
 }

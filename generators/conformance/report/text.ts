@@ -1,4 +1,5 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
+import type { Addresses } from '../../../runtime/conformance/servers.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { failuresOf, type Failure } from '../failures.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
@@ -11,7 +12,7 @@ const LISTED = 5;
 /** What a run found, for people: each failure once, with a call of curl that shows it, and the counts. */
 export function renderText(
   { results, plans, requests, milliseconds }: Verification,
-  { baseUrl }: { readonly baseUrl: string },
+  addresses: Addresses,
 ): string {
   const failures = failuresOf(results);
   const { passed, failed, idle, skipped, exercised } = summarise({ plans, results });
@@ -21,13 +22,13 @@ export function renderText(
     ...(skipped === 0 ? [] : [`${skipped} not tried`]),
   ].join(', ');
   return [
-    ...failures.map((failure) => `${renderFailure(failure, baseUrl)}\n`),
+    ...failures.map((failure) => `${renderFailure(failure, addresses)}\n`),
     counts,
     `${exercised} of ${plans.length} operations answered with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join('\n');
 }
 
-function renderFailure({ shown, others }: Failure, baseUrl: string): string {
+function renderFailure({ shown, others }: Failure, addresses: Addresses): string {
   const { planned, faults, smallest } = shown;
   const { case: each } = planned;
   const request = smallest ?? requestOf(each);
@@ -36,7 +37,7 @@ function renderFailure({ shown, others }: Failure, baseUrl: string): string {
     `failed ${visible(each.id)}`,
     ...faults.slice(0, LISTED).map(({ check, message }) => `  ${check}: ${visible(describe(each, message))}`),
     ...more,
-    `  ${visible(printCurl(baseUrl, request))}`,
+    `  ${visible(printCurl(addresses, request))}`,
     ...(others.length === 0
       ? []
       : [

@@ -14,9 +14,17 @@ export const conformanceFindings = {
     title: 'Operations with servers of their own were asked at the base URL',
     message: (p: { count: number; operation: string; server: string; url: string }) =>
       `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); ${p.count === 1 ? 'its' : 'their'} requests went to ${p.url}, like all others.`,
+    cause: 'The mock has one address for all operations.',
+    fix: 'Nothing has to be done.',
+  }),
+  'conformance/server-left-out': define({
+    severity: 'warning',
+    title: 'Operations on other servers were left out',
+    message: (p: { count: number; operation: string; server: string }) =>
+      `${p.count === 1 ? 'One operation was' : `${p.count} operations were`} not tested, as the address of ${p.count === 1 ? 'its server' : 'their servers'} is not known (${p.operation}: ${p.server}).`,
     cause:
-      'Requests of a run go to the address that was named and nowhere else, so that no other server is changed by it.',
-    fix: 'If the server does not have these operations at its base URL, leave them out with --only, or run them with the address of their server as --base-url.',
+      'The document states other servers for these operations or their paths. Requests and credentials go only to addresses that the call names, so that no other server is changed.',
+    fix: 'Say where the server runs: --server URL=ADDRESS, where URL is that of the document. The ledger lists what was left out.',
   }),
   'conformance/stopped': define({
     severity: 'warning',

@@ -78,6 +78,15 @@ export const openapiFindings = {
     cause: 'A path parameter takes the place of its name in braces; without that it has no effect.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
+  'openapi/received-path-parameter': define({
+    severity: 'warning',
+    title: 'A webhook or callback has a path parameter',
+    message: (p: { name: string; key: string }) =>
+      `The path parameter "${p.name}" of ${JSON.stringify(p.key)} is left out.`,
+    cause:
+      'A webhook has a name and no path template. The URL of a callback is a runtime expression that the service evaluates (OpenAPI 3.1.1 section 4.8.18.1). A receiver has no template from which it could read the parameter.',
+    fix: 'Remove the parameter, or send the value in the query, a header or the body.',
+  }),
   'openapi/repeated-path-parameter': define({
     severity: 'warning',
     title: 'A name occurs twice in a path',
@@ -167,6 +176,24 @@ export const openapiFindings = {
       `Either \`schema\` or \`content\` with one media type is needed; here is ${p.problem}.`,
     cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
+  }),
+  'openapi/misplaced-style': define({
+    severity: 'warning',
+    flaw: true,
+    title: 'A style does not belong to its place',
+    message: (p: { style: string; where: string; used: string }) =>
+      `The style ${JSON.stringify(p.style)} has no meaning in a ${p.where}; ${JSON.stringify(p.used)} is used.`,
+    cause:
+      'OpenAPI has the styles `simple`, `label` and `matrix` for paths, `form`, `spaceDelimited`, `pipeDelimited` and `deepObject` for queries and forms, `simple` for headers and `form` for cookies.',
+    fix: 'Remove the style, or take one that the place has.',
+  }),
+  'openapi/header-name': define({
+    severity: 'warning',
+    title: 'HTTP cannot carry a header of this name',
+    message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
+    cause:
+      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
+    fix: 'Correct the name.',
   }),
   'openapi/left-out': define({
     severity: 'note',

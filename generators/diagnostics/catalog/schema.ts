@@ -110,6 +110,15 @@ export const schemaFindings = {
       'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs go on without the reference that leads back.',
     fix: 'Take the schema out of its own alternatives.',
   }),
+  'schema/overlapping-alternatives': define({
+    severity: 'warning',
+    title: 'Alternatives of oneOf overlap',
+    message: (p: { one: string; other: string; member: string }) =>
+      `A value can match both ${JSON.stringify(p.one)} and ${JSON.stringify(p.other)}, whatever its ${JSON.stringify(p.member)}; such a value is refused.`,
+    cause:
+      '`oneOf` accepts values that match exactly one alternative. A discriminator does not change what is valid (OpenAPI 3.1.1 section 4.8.25).',
+    fix: 'Require the member in each alternative and give it a `const` or `enum` there, or use `anyOf`.',
+  }),
   'schema/format-not-checked': define({
     severity: 'note',
     title: 'A format is not checked',

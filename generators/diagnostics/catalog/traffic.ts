@@ -55,7 +55,7 @@ export const trafficFindings = {
       `Entry ${p.entry} calls ${p.url}, which is none of the servers of the document.`,
     cause:
       'Browsers record everything that a page loads. Servers are those of the document, with anything for their variables.',
-    fix: 'Nothing has to be done, unless this is the API: then name its base URL.',
+    fix: 'Nothing has to be done, unless this is the API: then name its base URL. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
   }),
   'traffic/unknown-path': define({
     severity: 'error',
@@ -63,7 +63,7 @@ export const trafficFindings = {
     message: (p: { entry: number; method: string; path: string }) =>
       `Entry ${p.entry}: no operation has the path ${p.path} (${p.method}).`,
     cause: 'No path template matches. A `/` inside a path parameter has to be sent as `%2F`.',
-    fix: 'Check the path of the request, or add the operation to the document.',
+    fix: 'Check the path of the request, or add the operation to the document. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
   }),
   'traffic/unknown-method': define({
     severity: 'error',

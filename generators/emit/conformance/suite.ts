@@ -78,7 +78,7 @@ function serverModule({ operations }: ApiModel): OutputFile {
     generatedHeader,
     code`import { createSuite } from './runtime/conformance/suite.js';
 
-const { SERVER_URL, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
+const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
 /** The documented answers, by operation. */
 const contracts = {
@@ -88,6 +88,7 @@ const contracts = {
 /** Holds the server at SERVER_URL to a case. */
 export const hold = createSuite({
   baseUrl: SERVER_URL,
+  servers: SERVERS,
   token: TOKEN,
   otherToken: OTHER_TOKEN,
   allowWrites: ALLOW_WRITES === '1',

@@ -72,12 +72,13 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
   ];
   const webhooks = model.received.map((received) => print(webhookPage(site, received)));
   const [assets, parts] = await beside;
+  const home = print(homePage(site));
   const described = [...operations, ...webhooks, ...(parts?.schemas ?? schemaPages(site, navigation))];
   const pages = [
-    print(homePage(site)),
+    home,
     ...guides.map((guide) => print(guidePage(site, guide, findings))),
     ...reading.map(print),
-    ...(since === undefined ? [] : [print(changelogPage(site, since, anchorsOf(described)))]),
+    ...(since === undefined ? [] : [print(changelogPage(site, since, anchorsOf([home, ...described])))]),
     ...described,
   ];
   return {

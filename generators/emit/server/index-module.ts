@@ -37,6 +37,7 @@ const indexText = lines([
 import { createApiServer } from './runtime/server/server.js';
 import { notImplemented } from './runtime/server/not-implemented.js';
 
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export { basePath, operations, securitySchemes };
@@ -67,9 +68,10 @@ function handlersDeclaration({ operations }: ApiModel): Code {
   return lines([
     generatedHeader,
     code`${imports}
+import type { AnyPrincipal } from './runtime/server/server-types.js';
 
 /** A handler for every operation. */
-export interface Handlers<Principal = unknown> {
+export interface Handlers<Principal = AnyPrincipal> {
   ${members}
 }
 `,
@@ -89,27 +91,29 @@ function indexDeclaration(model: ApiModel): Code {
 import type { ServerOptions } from './runtime/server/options.js';
 import type { Authenticate, BasicCredential } from './runtime/server/security.js';
 import type { ApiServer } from './runtime/server/server.js';
+import type { AnyPrincipal, AppOption } from './runtime/server/server-types.js';
 
 ${authenticatorsDeclaration(schemes)}
 
-export interface Options<Principal = unknown> extends Omit<ServerOptions<Principal>, 'authenticate'> {
+export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate'>, AppOption {
   /** Who decides about credentials, for each security scheme. */
   readonly authenticate${optional}: SchemeAuthenticators<Principal>;
 }
 
 /** A server with a handler for every operation. */
-export declare function createServer<Principal = unknown>(
+export declare function createServer<Principal = AnyPrincipal>(
   handlers: Handlers<Principal>,
   options${optional}: Options<Principal>,
 ): ApiServer;
 
 /** A server that answers 501 where there is no handler, once the request has passed all checks. */
-export declare function createPartialServer<Principal = unknown>(
+export declare function createPartialServer<Principal = AnyPrincipal>(
   handlers: Partial<Handlers<Principal>>,
   options${optional}: Options<Principal>,
 ): ApiServer;
 
 export { basePath, operations, securitySchemes } from './operations.js';
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export type { Handlers } from './handlers.js';
@@ -121,6 +125,7 @@ export type { Operation, OperationAccess, OperationInfo } from './runtime/server
 export type { ResponseValidation, ServerLimits, ServerOptions } from './runtime/server/options.js';
 export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
 export type { ApiServer } from './runtime/server/server.js';
+export * from './runtime/server/server-types.js';
 export type { Authenticate, AuthenticationRequest, Authorize, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
 ${model.operations.map(reexport)}
 `,
@@ -133,7 +138,7 @@ function authenticatorsDeclaration(schemes: readonly (readonly [string, Security
       code`readonly ${propertyKey(name)}: Authenticate<${credentialType(scheme)}, Principal>;`,
   );
   return code`/** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
-export interface SchemeAuthenticators<Principal = unknown> {
+export interface SchemeAuthenticators<Principal = AnyPrincipal> {
   ${members}
 }`;
 }

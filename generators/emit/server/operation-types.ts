@@ -4,6 +4,7 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import { bodyEnding } from '../../model/body-types.ts';
 import type {
   ApiModel,
   MediaType,
@@ -30,14 +31,6 @@ const parameterParts: readonly {
   { in: 'cookie', part: 'cookies', ending: 'Cookies' },
 ];
 
-const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
-  json: 'JsonBody',
-  form: 'FormBody',
-  multipart: 'MultipartBody',
-  text: 'TextBody',
-  binary: 'BinaryBody',
-};
-
 /** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
 export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
   const { names } = operation;
@@ -61,7 +54,7 @@ export function operationTypes(model: ApiModel, operation: Operation): OutputFil
     ]),
     lines([
       docComment(documentationOf(true, operation)),
-      code`export type ${handlerName}<Principal = unknown> = Handler<${requestName}, ${responseName}, Principal>;`,
+      code`export type ${handlerName}<Principal = AnyPrincipal> = Handler<${requestName}, ${responseName}, Principal>;`,
     ]),
   ];
   const text = lines([
@@ -80,6 +73,7 @@ class TypesUsed {
   readonly #runtime = new Map<string, string>([
     ['Handler', 'handler'],
     ['OperationContract', 'operation'],
+    ['AnyPrincipal', 'server-types'],
   ]);
 
   ofOperation(name: string): Code {
@@ -166,8 +160,7 @@ function receivedType({
 }): Code {
   const { kind } = mediaType;
   if (kind === 'binary') return code`AsyncIterable<Uint8Array>`;
-  const isOnlyKind = body.content.every((other) => other.kind === kind);
-  const type = types.ofOperation(operation.names.type + (isOnlyKind ? 'Body' : bodyEndings[kind]));
+  const type = types.ofOperation(operation.names.type + bodyEnding(body.content, mediaType.type));
   return kind === 'multipart' ? code`${types.ofRuntime('multipart', 'Multipart')}<${type}>` : type;
 }
 

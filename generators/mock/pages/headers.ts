@@ -1,27 +1,7 @@
 import type { Response } from '../../model/model.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
+import { factNamed } from './fact-names.ts';
 import type { PageFacts } from './page.ts';
-
-/** Which fact a header holds, by its name in lower case without `x-` and `pagination-`. */
-const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
-  ['link', 'link'],
-  ['page', 'page'],
-  ['current-page', 'page'],
-  ['page-number', 'page'],
-  ['per-page', 'perPage'],
-  ['page-size', 'perPage'],
-  ['limit', 'perPage'],
-  ['next-page', 'nextPage'],
-  ['prev-page', 'previousPage'],
-  ['previous-page', 'previousPage'],
-  ['total', 'total'],
-  ['total-count', 'total'],
-  ['total-pages', 'totalPages'],
-  ['page-count', 'totalPages'],
-  ['next-cursor', 'nextCursor'],
-  ['next-token', 'nextCursor'],
-  ['next-page-token', 'nextCursor'],
-]);
 
 /**
  * What a page says in the headers that its response documents, by their names as written.
@@ -33,12 +13,7 @@ export function pageHeaders(
   isValid: (name: string, value: Json) => boolean,
 ): JsonObject {
   const found = headers.flatMap(({ name, required }): readonly (readonly [string, Json])[] => {
-    const fact = FACTS.get(
-      name
-        .toLowerCase()
-        .replace(/^x-/, '')
-        .replace(/^pagination-/, ''),
-    );
+    const fact = factNamed(name);
     const value = fact === undefined ? undefined : facts[fact];
     if (fact === undefined || value === undefined) return [];
     // Where a link has to be there and nothing follows, it names the page itself (RFC 8288, section 3).

@@ -1,5 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
+import { schemaKeywords } from '../conform/fields.ts';
 import { isObject, memberOf } from '../member.ts';
 import type { SourceFiles } from '../source-files.ts';
 import { abandonReference } from './abandon.ts';
@@ -25,12 +26,20 @@ export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
   const kept = removeLost({ references: followed, lost, parts });
   const dialects = findDialects(root, schemas, files.places);
   const renamed = hoistTargets({ root, references: kept, parts, files });
-  for (const schema of schemas) for (const keyword of identifiers) delete schema[keyword];
+  for (const schema of schemas) removeIdentifiers(schema);
   const components = memberOf(root, 'components');
   // Copied to where they are used; left here as well, each operation would be described twice.
   if (isObject(components)) delete components['pathItems'];
   return [...findings, ...circles.map(({ finding }) => finding), ...dialects, ...renamed];
 }
 
-/** Of no use once all references are pointers, and harmful: an `$id` changes what `#/…` below it means. */
-const identifiers = ['$id', '$anchor', '$dynamicAnchor', '$schema'] as const;
+/**
+ * Of no use once all references are pointers, and harmful: an `$id` changes what `#/…` below it means. Those with a
+ * wrong value stay, to be reported with the other keywords.
+ */
+function removeIdentifiers(schema: JsonObject): void {
+  for (const keyword of ['$id', '$anchor', '$dynamicAnchor', '$schema'] as const) {
+    const value = memberOf(schema, keyword);
+    if (value !== undefined && schemaKeywords[keyword]?.accepts(value) === true) delete schema[keyword];
+  }
+}

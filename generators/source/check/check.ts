@@ -5,6 +5,7 @@ import { walk } from '../structure.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkDefaults } from './defaults.ts';
 import { checkFormats } from './formats.ts';
+import { checkHeaderNames } from './header-names.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
 import { checkLinks } from './links.ts';
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   checkPathParameters,
   checkCollidingPaths,
   checkParameterForm,
+  checkHeaderNames,
   checkSecurity,
   checkTags,
   checkLeftOut,

@@ -1,8 +1,11 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
+import { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
+import { parametersOf } from '../operations.ts';
 import type { Places } from '../place.ts';
+import { methods } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,11 +15,12 @@ const WITHOUT_BODY = ['get', 'head'];
 /**
  * Parts of webhooks and callbacks of which nothing is made, and bodies that no client can send; the latter once for all.
  */
-export const checkLeftOut: Rule = function* ({ nodes, places }) {
+export const checkLeftOut: Rule = function* ({ root, nodes, places }) {
+  const references = new References(root);
   const unsent: JsonObject[] = [];
   for (const { value, shape } of nodes) {
-    if (shape === 'document') yield* leftOutOf(memberOf(value, 'webhooks'), places);
-    if (shape === 'callback') yield* leftOutOf(value, places);
+    if (shape === 'document') yield* leftOutOf(memberOf(value, 'webhooks'), { references, places });
+    if (shape === 'callback') yield* leftOutOf(value, { references, places });
     if (shape !== 'pathItem') continue;
     const operations = WITHOUT_BODY.map((method) => memberOf(value, method)).filter(isObject);
     unsent.push(...operations.filter((operation) => isObject(memberOf(operation, 'requestBody'))));
@@ -26,15 +30,27 @@ export const checkLeftOut: Rule = function* ({ nodes, places }) {
     yield finding('openapi/body-not-sent', { count: unsent.length }, nameOf(places.at(first, 'requestBody')));
 };
 
-/** What the operations of path items say that a receiver of their requests does not honour. */
-function* leftOutOf(pathItems: Json | undefined, places: Places): Generator<Finding> {
+/** What path items and their operations say that a receiver of their requests does not honour. */
+function* leftOutOf(
+  pathItems: Json | undefined,
+  { references, places }: { readonly references: References; readonly places: Places },
+): Generator<Finding> {
   if (!isObject(pathItems)) return;
-  const operations = Object.values(pathItems).filter(isObject).flatMap(Object.values).filter(isObject);
-  for (const operation of operations) {
-    for (const member of ['callbacks', 'security']) {
-      const held = memberOf(operation, member);
-      if (typeof held === 'object' && held !== null && Object.values(held).some(isNotEmpty))
-        yield finding('openapi/left-out', { member }, nameOf(places.at(operation, member)));
+  for (const [name, pathItem] of Object.entries(pathItems)) {
+    if (!isObject(pathItem) || name.startsWith('x-')) continue;
+    const operations = methods.map((method) => memberOf(pathItem, method)).filter(isObject);
+    for (const { in: location, name: parameter, listed } of [pathItem, ...operations].flatMap((holder) =>
+      parametersOf(references, holder),
+    )) {
+      if (location === 'path')
+        yield finding('openapi/received-path-parameter', { name: parameter, key: name }, places.of(listed));
+    }
+    for (const operation of operations) {
+      for (const member of ['callbacks', 'security']) {
+        const held = memberOf(operation, member);
+        if (typeof held === 'object' && held !== null && Object.values(held).some(isNotEmpty))
+          yield finding('openapi/left-out', { member }, nameOf(places.at(operation, member)));
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Place, Places } from '../place.ts';
 import { suggest } from '../suggestion.ts';
 import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
-import { list, object, schema, text, type FieldType } from './field-type.ts';
+import { fullList, list, object, schema, type FieldType } from './field-type.ts';
 import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
 import { removeUnusable } from './remove-unusable.ts';
 
@@ -65,10 +65,10 @@ class Conformer {
     const given = value[name] ?? null;
     if (field.accepts(given)) return;
     const at = this.#places.at(value, name);
-    const readable = field === text && (typeof given === 'number' || typeof given === 'boolean');
-    if (readable) setMember(value, name, String(given));
-    else delete value[name];
-    const outcome = readable ? 'read as text' : 'ignored';
+    const read = field.repair?.read(given);
+    if (read === undefined) delete value[name];
+    else setMember(value, name, typeof read === 'object' ? this.#places.inherit(read, value) : read);
+    const outcome = read === undefined ? 'ignored' : (field.repair?.outcome ?? 'ignored');
     const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
     this.#report(finding(code, { name, wanted: field.wanted, found: describeValue(given), outcome }, at));
   }
@@ -76,7 +76,7 @@ class Conformer {
   #checkShape({ value, name, shape, kind }: Member & { shape: Shape }): void {
     const given = value[name] ?? null;
     const at = this.#places.at(value, name);
-    const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? list : object;
+    const container = typeof shape === 'string' ? typeOf(shape) : 'list' in shape ? listOf(kind) : object;
     if (!container.accepts(given)) {
       delete value[name];
       return this.#reportMisfit({ given, wanted: container, at, kind });
@@ -134,8 +134,14 @@ function typeOf(kind: Kind): FieldType {
   return kind === 'schema' ? schema : object;
 }
 
+/** Lists of schemas inside of schemas hold one at least. */
+function listOf(kind: Kind): FieldType {
+  return kind === 'schema' ? fullList : list;
+}
+
 function describeValue(value: Json): string {
   if (value === null) return 'nothing (null)';
+  if (Array.isArray(value) && value.length === 0) return 'an empty list';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   const shown = JSON.stringify(value);

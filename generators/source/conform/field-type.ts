@@ -1,13 +1,36 @@
-import type { Json } from '../document.ts';
+import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 
 /** What a member may hold, and how to say it. */
 export interface FieldType {
   readonly wanted: string;
   readonly accepts: (value: Json) => boolean;
+  /** What a wrong value is read as, where its meaning is clear. */
+  readonly repair?: {
+    readonly outcome: string;
+    readonly read: (value: Json) => string | JsonObject | Json[] | undefined;
+  };
 }
 
-export const text: FieldType = { wanted: 'a text', accepts: (value) => typeof value === 'string' };
+/** In YAML, texts such as versions are numbers where they have no quotes. */
+export const text: FieldType = {
+  wanted: 'a text',
+  accepts: (value) => typeof value === 'string',
+  repair: {
+    outcome: 'read as text',
+    read: (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
+  },
+};
+/** `$id` (JSON Schema 2020-12 Core, section 8.2.1). */
+export const identifier: FieldType = {
+  wanted: 'a URI without a fragment',
+  accepts: (value) => typeof value === 'string' && /^[^#]*#?$/.test(value),
+};
+/** `$anchor` and `$dynamicAnchor` (JSON Schema 2020-12 Core, section 8.2.2). */
+export const anchor: FieldType = {
+  wanted: 'a name of letters, digits, `-`, `_` and `.` that begins with a letter or `_`',
+  accepts: (value) => typeof value === 'string' && /^[A-Za-z_][-A-Za-z0-9._]*$/.test(value),
+};
 export const flag: FieldType = { wanted: 'true or false', accepts: (value) => typeof value === 'boolean' };
 export const number: FieldType = { wanted: 'a number', accepts: (value) => typeof value === 'number' };
 export const positive: FieldType = {
@@ -20,12 +43,41 @@ export const count: FieldType = {
 };
 export const anything: FieldType = { wanted: 'any value', accepts: () => true };
 export const list: FieldType = { wanted: 'a list', accepts: (value) => Array.isArray(value) };
+/** `allOf`, `anyOf`, `oneOf` and `prefixItems` (JSON Schema 2020-12 Core, sections 10.2.1 and 10.3.1.1). */
+export const fullList: FieldType = {
+  wanted: 'a list with at least one schema',
+  accepts: (value) => Array.isArray(value) && value.length > 0,
+};
 export const object: FieldType = { wanted: 'an object', accepts: isObject };
 export const schema: FieldType = {
   wanted: 'a schema',
   accepts: (value) => typeof value === 'boolean' || isObject(value),
 };
 export const texts: FieldType = { wanted: 'a list of texts', accepts: (value) => isListOf(value, text) };
+/** `required` (JSON Schema 2020-12 Validation, section 6.5.3). */
+export const distinctTexts: FieldType = {
+  wanted: 'a list of different texts',
+  accepts: (value) => texts.accepts(value) && isDistinct(value),
+  repair: {
+    outcome: 'read with each text once',
+    read: (value) => (texts.accepts(value) ? distinct(value) : undefined),
+  },
+};
+export const mapOfDistinctTextLists: FieldType = {
+  wanted: 'an object of lists of different texts',
+  accepts: (value) => isMapOf(value, distinctTexts),
+  repair: {
+    outcome: 'read with each text once',
+    read: (value) =>
+      isMapOf(value, texts) && isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, distinct(each)]))
+        : undefined,
+  },
+};
+export const mapOfFlags: FieldType = {
+  wanted: 'an object of true or false',
+  accepts: (value) => isMapOf(value, flag),
+};
 export const mapOfTexts: FieldType = {
   wanted: 'an object of texts',
   accepts: (value) => isMapOf(value, text),
@@ -49,9 +101,25 @@ export function oneOf(...values: readonly string[]): FieldType {
 const typeName = oneOf('null', 'boolean', 'object', 'array', 'number', 'string', 'integer');
 
 export const typeNames: FieldType = {
-  wanted: `${typeName.wanted}, or a list of those`,
-  accepts: (value) => typeName.accepts(value) || (isListOf(value, typeName) && (value as Json[]).length > 0),
+  wanted: `${typeName.wanted}, or a list of different ones`,
+  accepts: (value) => typeName.accepts(value) || (isTypeList(value) && isDistinct(value)),
+  repair: {
+    outcome: 'read with each type once',
+    read: (value) => (isTypeList(value) ? distinct(value) : undefined),
+  },
 };
+
+function isTypeList(value: Json): boolean {
+  return fullList.accepts(value) && isListOf(value, typeName);
+}
+
+function distinct(value: Json): Json[] {
+  return Array.isArray(value) ? [...new Set(value)] : [];
+}
+
+function isDistinct(value: Json): boolean {
+  return Array.isArray(value) && new Set(value).size === value.length;
+}
 
 function isListOf(value: Json, inner: FieldType): boolean {
   return Array.isArray(value) && value.every((each) => inner.accepts(each));

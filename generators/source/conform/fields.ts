@@ -1,10 +1,14 @@
 import type { Kind } from '../structure.ts';
 import {
+  anchor,
   anything,
   count,
+  distinctTexts,
   flag,
+  identifier,
   list,
-  mapOfTextLists,
+  mapOfDistinctTextLists,
+  mapOfFlags,
   mapOfTexts,
   number,
   object,
@@ -129,10 +133,14 @@ export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 
 /** Keywords of schemas that hold no schemas (JSON Schema 2020-12 Core and Validation; OpenAPI 3.1.1, section 4.8.24). */
 export const schemaKeywords: Readonly<Record<string, FieldType>> = {
+  $id: identifier,
+  $schema: text,
+  $anchor: anchor,
+  $dynamicAnchor: anchor,
   $ref: text,
   $dynamicRef: text,
   $comment: text,
-  $vocabulary: object,
+  $vocabulary: mapOfFlags,
   title: text,
   description: text,
   default: anything,
@@ -160,8 +168,8 @@ export const schemaKeywords: Readonly<Record<string, FieldType>> = {
   minContains: count,
   maxProperties: count,
   minProperties: count,
-  required: texts,
-  dependentRequired: mapOfTextLists,
+  required: distinctTexts,
+  dependentRequired: mapOfDistinctTextLists,
   format: text,
   contentEncoding: text,
   contentMediaType: text,

@@ -4,6 +4,9 @@ export interface PageField {
   /** Its type in words: `array of integers · Name`. */
   readonly type: string;
   readonly isRequired: boolean;
+  readonly isDeprecated: boolean;
+  /** The text below the name. */
+  readonly description: string;
   /** Default, range, length and so on: `range 1 to 100`. */
   readonly facts: readonly string[];
   readonly values: readonly string[];
@@ -17,7 +20,9 @@ export function fieldsOf(html: string): ReadonlyMap<string, PageField> {
       const id = piece.slice(0, piece.indexOf('"'));
       const head = piece.slice(0, piece.indexOf('</dt>'));
       const [, facts = ''] = /<p class="facts">(.*?)<\/p>/.exec(piece) ?? [];
-      const named = [...facts.matchAll(/<span>(\w+) <code>(.*?)<\/code>/g)];
+      const named = [...facts.matchAll(/<span>([\w:, ]+) <code>(.*?)<\/code>/g)];
+      const [, about = ''] =
+        /<dd>(.*?)(?=<p class="facts"|<div class="vals"|<details|<dl|<\/dd>)/s.exec(piece) ?? [];
       const values = [...piece.matchAll(/<li id="([^"]*)=[^"]*"><code>(.*?)<\/code>/g)];
       return [
         anchorText(id),
@@ -25,6 +30,10 @@ export function fieldsOf(html: string): ReadonlyMap<string, PageField> {
           name: textOf(/<a [^>]*>(.*?)<\/a>/.exec(head)?.[1] ?? ''),
           type: textOf(/<span class="ty">(.*?)<\/span>/.exec(head)?.[1] ?? ''),
           isRequired: head.includes('<b class="req">'),
+          isDeprecated: about.includes('<li class="b-deprecated">'),
+          description: textOf(
+            about.replaceAll(/<p class="(?:form|see)">.*?<\/p>|<ul class="badges">.*?<\/ul>/gs, ' '),
+          ),
           facts: named.map(([, label = '', value = '']) => `${label} ${textOf(value)}`),
           values: values.filter(([, owner]) => owner === id).map(([, , value = '']) => textOf(value)),
         },
@@ -41,6 +50,18 @@ export function mediaTypesOf(html: string): ReadonlyMap<string, readonly string[
       id,
       [...types.matchAll(/<code>(.*?)<\/code>/g)].map(([, type = '']) => textOf(type)),
     ]),
+  );
+}
+
+/** Anchors of bodies by the anchors of those that they say to be the same as. */
+export function sameBodies(html: string): ReadonlyMap<string, string> {
+  const bodies = html.split('<p class="media" id="').slice(1);
+  return new Map(
+    bodies.flatMap((piece): [string, string][] => {
+      const [, other] = /^[^]*?<\/p><p class="see">The same as in <a href="#([^"]*)">/.exec(piece) ?? [];
+      const isOwn = other !== undefined && piece.indexOf('</p><p class="see">') === piece.indexOf('</p>');
+      return isOwn ? [[piece.slice(0, piece.indexOf('"')), other]] : [];
+    }),
   );
 }
 

@@ -40,7 +40,7 @@ export function shapeOfNode(node: TypeNode): string {
   if (Node.isArrayTypeNode(node)) return list(shapeOfNode(node.getElementTypeNode()));
   if (Node.isTypeLiteral(node)) return objectShape(node.getMembers());
   if (Node.isLiteralTypeNode(node)) return literalShape(node.getText());
-  if (Node.isTypeOperatorTypeNode(node)) return shapeOfNode(node.getTypeNode());
+  if (Node.isTypeOperatorTypeNode(node)) return node.getText();
   return node.getText();
 }
 
@@ -68,5 +68,8 @@ function objectShape(members: readonly TypeElementTypes[]): string {
 export function memberNodes(file: SourceFile | undefined, name: string): ReadonlyMap<string, Node> {
   const declared = file?.getInterface(name) ?? file?.getTypeAlias(name);
   const properties = declared?.getDescendants().filter((each) => Node.isPropertySignature(each)) ?? [];
-  return new Map(properties.map((each) => [each.getName().replaceAll(/^['"]|['"]$/g, ''), each]));
+  // What is described comes first, and which members have to be there after it.
+  return new Map(
+    properties.toReversed().map((each) => [each.getName().replaceAll(/^['"]|['"]$/g, ''), each]),
+  );
 }

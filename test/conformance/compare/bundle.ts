@@ -27,7 +27,7 @@ function compareWhole({ facts, generated }: Sources): ReturnType<typeof differen
     ...setDifference('bundle/operations', 'operations', ids(found), ids(facts)),
     ...setDifference('bundle/schemas', 'schemas', found.schemas.keys(), facts.schemas.keys()),
     ...difference('bundle/schemes', 'security', schemesOf(found), schemesOf(facts)),
-    ...difference('bundle/servers', 'base path', found.basePath, facts.basePath),
+    ...difference('bundle/servers', 'base address', found.baseUrl, facts.baseUrl),
     ...difference('bundle/tags', 'families', found.families, facts.families),
   ];
 }

@@ -11,12 +11,16 @@ import {
   typesOf,
   valueSetOf,
 } from '../document/schema.ts';
+import { wordsOf as textWords } from '../document/words.ts';
 import type { Disagreement } from './comparison.ts';
 import { difference } from './difference.ts';
 
 interface Described {
   readonly schema: Schema;
   readonly isRequired: boolean;
+  /** What is said of a parameter or a header, beside its schema. */
+  readonly description?: string | undefined;
+  readonly isDeprecated?: boolean;
 }
 
 /** What a page says of a parameter, a header or a member: type, requiredness, default, limits and values. */
@@ -26,7 +30,8 @@ export function compareField(
   { field, described }: { readonly field: PageField | undefined; readonly described: Described },
 ): readonly Disagreement[] {
   if (field === undefined) return [{ name: 'docs/field', says: `${what} is missing` }];
-  const { schema, isRequired } = described;
+  const { schema, isRequired, description = descriptionOf(facts, schema) } = described;
+  const isDeprecated = described.isDeprecated === true || isMarked(facts, schema);
   const [words = '', name] = field.type.split(' · ');
   const items = keyword(facetsOf(facts, schema), 'items') ?? true;
   const found = wordsOf(words, typeWords(facts, schema));
@@ -37,8 +42,36 @@ export function compareField(
     ...difference('docs/required', what, field.isRequired, isRequired),
     ...(isApart ? [] : difference('docs/type', what, found, typeWords(facts, schema))),
     ...difference('docs/schema', what, name, nameOf(facts, schema) ?? nameOf(facts, items)),
-    ...difference('docs/facts', what, field.facts.toSorted(), factsOf(facts, schema).toSorted()),
+    ...difference('docs/facts', what, field.facts.toSorted(), allFacts(facts, schema).toSorted()),
+    ...difference('docs/description', what, textWords(field.description), textWords(description)),
+    ...difference('docs/deprecated', what, field.isDeprecated, isDeprecated),
     ...(isApart ? [] : difference('docs/values', what, field.values, known.map(shown))),
+  ];
+}
+
+/** What a schema says of itself; beside null, what the other alternative does; of a list, what its items do. */
+function descriptionOf(facts: DocumentFacts, schema: Schema): string | undefined {
+  const facets = facetsOf(facts, schema);
+  const own = keyword(facets, 'description') ?? keyword(facets, 'title');
+  if (typeof own === 'string') return own;
+  const alternatives = alternativesOf(facets);
+  const [other, another] = alternatives.filter((each) => member(each, 'type') !== 'null');
+  if (other !== undefined && another === undefined && alternatives.length === 2)
+    return descriptionOf(facts, other);
+  const items = keyword(facets, 'items');
+  return items === undefined || referenceOf(items) !== undefined ? undefined : descriptionOf(facts, items);
+}
+
+function isMarked(facts: DocumentFacts, schema: Schema): boolean {
+  return facetsOf(facts, schema).some((facet) => facet['deprecated'] === true);
+}
+
+/** Those of a list, and those of its items. */
+function allFacts(facts: DocumentFacts, schema: Schema): readonly string[] {
+  const items = keyword(facetsOf(facts, schema), 'items');
+  return [
+    ...factsOf(facts, schema),
+    ...(items === undefined ? [] : factsOf(facts, items).map((fact) => `each: ${fact}`)),
   ];
 }
 
@@ -88,6 +121,7 @@ function factsOf(facts: DocumentFacts, schema: Schema): readonly string[] {
     ['format', 'format'],
     ['pattern', 'pattern'],
     ['encoding', 'contentEncoding'],
+    ['media type', 'contentMediaType'],
   ].flatMap(([label, name = '']) =>
     all.flatMap((facet) => (facet[name] === undefined ? [] : [`${label} ${String(facet[name])}`])),
   );

@@ -4,6 +4,7 @@ import type { OperationFacts } from '../document/facts.ts';
 import { facetsOf, membersOf, requiredOf } from '../document/schema.ts';
 import type { Comparison, Disagreement, Sources } from './comparison.ts';
 import { difference, setDifference } from './difference.ts';
+import { compareBodies } from './docs-bodies.ts';
 import { compareField } from './docs-fields.ts';
 
 /** The pages of the documentation, and their twins in Markdown. */
@@ -18,6 +19,7 @@ export const docs: Comparison = {
       ...difference('docs/id', operation.id, html.includes(`Operation <code>${operation.id}</code>`), true),
       ...compareParameters(sources, operation, html),
       ...compareAnswers(sources, operation, html),
+      ...compareBodies(sources.facts, operation, html),
       ...compareTwin(sources, operation, sources.site.get(`${path}.md`)),
     ];
   },

@@ -49,13 +49,28 @@ function statusCases(sources: Sources, range: string, response: ResponseFacts): 
   const status = Number(range.replace('XX', '07'));
   const schema = headerSchema(response.headers);
   const sendable = schema === undefined ? undefined : visible(schema);
-  const [headers] = sendable === undefined ? [] : sources.casebook.cases(sendable).valid;
+  const sent = sendable === undefined ? [] : sources.casebook.cases(sendable).valid;
+  const [headers] = sent;
+  const fewest = sent.toSorted((one, other) => namesOf(one).length - namesOf(other).length)[0];
   const head: HandlerAnswer = headers === undefined ? { status } : { status, headers };
   const wantedHead = { status, ...(isObject(headers) ? { headers: textsOf(headers) } : {}) };
   const broken = schema === undefined ? [] : someOf(sources.casebook.cases(schema), 8).invalid;
   const [first] = response.content;
   const body = first === undefined ? undefined : bodiesOf(sources, ...first)[0];
   return [
+    ...(fewest === undefined
+      ? []
+      : [
+          {
+            what: `${range} with as few headers as may be`,
+            answer: { status, headers: fewest, ...(body === undefined ? {} : { body }) },
+            want: {
+              status,
+              headers: textsOf(Object(fewest) as object),
+              ...(first === undefined ? {} : { contentType: sentType(first[0]), body }),
+            },
+          },
+        ]),
     ...(first === undefined
       ? [
           { what: range, answer: head, want: wantedHead },
@@ -84,7 +99,7 @@ function contentCases(
 ): readonly AnswerCase[] {
   const { range, head, wantedHead, type, schema } = given;
   const { invalid } = someOf(sources.casebook.cases(schema), 8);
-  const contentType = type.replace('*/*', 'application/octet-stream');
+  const contentType = sentType(type);
   return [
     ...bodiesOf(sources, type, schema).map((body) => ({
       what: `${range} ${type}`,
@@ -99,6 +114,14 @@ function contentCases(
         }))
       : []),
   ];
+}
+
+function sentType(type: string): string {
+  return type.replace('*/*', 'application/octet-stream');
+}
+
+function namesOf(headers: Json): readonly string[] {
+  return Object.keys(Object(headers) as object);
 }
 
 /** Texts stand for bytes where a body is no JSON. */

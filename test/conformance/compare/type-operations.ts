@@ -98,6 +98,11 @@ function parameterTags({ generated }: Sources, { id, parameters }: OperationFact
     const nodes = memberNodes(file, typeOf(id) + suffix);
     return parameters
       .filter((each) => each.in === place)
-      .flatMap((each) => compareTags(`${id} ${place} ${each.name}`, nodes.get(each.name), each.schema));
+      .flatMap((each) =>
+        compareTags(`${id} ${place} ${each.name}`, nodes.get(each.name), {
+          schema: each.schema,
+          described: each,
+        }),
+      );
   });
 }

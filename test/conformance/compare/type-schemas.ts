@@ -17,7 +17,7 @@ export const typeSchemas: Comparison = {
     return [
       ...difference('types/schema', name, shapeOfType(file, name), shapeOfSchema(facts, schema)),
       ...ownMembers(schema).flatMap(([member, each]) =>
-        compareTags(`${name}.${member}`, nodes.get(member), each),
+        compareTags(`${name}.${member}`, nodes.get(member), { schema: each }),
       ),
     ];
   },

@@ -1,6 +1,7 @@
 import { Node } from 'ts-morph';
 import type { Schema } from '../document/facts.ts';
-import { isObject } from '../document/json.ts';
+import { arrayAt, isObject, member, textAt } from '../document/json.ts';
+import { wordsOf } from '../document/words.ts';
 import type { Disagreement } from './comparison.ts';
 import { difference } from './difference.ts';
 
@@ -20,9 +21,20 @@ const TAGGED = [
 /** A longer fact may be left out of a comment, but not be another one. */
 const LONGEST = 80;
 
-/** Defaults and limits of a member, as its documentation says them. */
-export function compareTags(what: string, node: Node | undefined, schema: Schema): readonly Disagreement[] {
-  const tags = Node.isJSDocable(node) ? node.getJsDocs().flatMap((doc) => doc.getTags()) : [];
+/** What a parameter says of itself beside its schema. */
+interface Described {
+  readonly description?: string | undefined;
+  readonly isDeprecated?: boolean;
+}
+
+/** Words, defaults, limits and examples of a member, as its documentation says them. */
+export function compareTags(
+  what: string,
+  node: Node | undefined,
+  { schema, described = {} }: { readonly schema: Schema; readonly described?: Described },
+): readonly Disagreement[] {
+  const docs = Node.isJSDocable(node) ? node.getJsDocs() : [];
+  const tags = docs.flatMap((doc) => doc.getTags());
   const found = tags
     .filter((tag) => TAGGED.includes(tag.getTagName()))
     .map((tag) => `${tag.getTagName()} ${tag.getCommentText() ?? ''}`);
@@ -32,5 +44,28 @@ export function compareTags(what: string, node: Node | undefined, schema: Schema
     return [`${name} ${name === 'default' || typeof value !== 'string' ? JSON.stringify(value) : value}`];
   });
   const shown = wanted.filter((tag) => found.includes(tag) || tag.length <= LONGEST);
-  return difference('types/tags', what, found.toSorted(), shown.toSorted());
+  const isDeprecated = described.isDeprecated === true || member(schema, 'deprecated') === true;
+  const examples = tags.filter((tag) => tag.getTagName() === 'example').map((tag) => tag.getCommentText());
+  const example = member(schema, 'example') ?? arrayAt(schema, 'examples')[0];
+  return [
+    ...difference('types/tags', what, found.toSorted(), shown.toSorted()),
+    ...difference(
+      'types/description',
+      what,
+      wordsOf(docs.map((doc) => doc.getDescription()).join(' ')),
+      wordsOf(described.description ?? textAt(schema, 'description')),
+    ),
+    ...difference(
+      'types/deprecated',
+      what,
+      tags.some((tag) => tag.getTagName() === 'deprecated'),
+      isDeprecated,
+    ),
+    ...difference(
+      'types/example',
+      what,
+      examples[0],
+      example === undefined ? undefined : JSON.stringify(example),
+    ),
+  ];
 }

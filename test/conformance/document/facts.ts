@@ -7,6 +7,8 @@ export type Location = 'path' | 'query' | 'header' | 'cookie';
 
 /** What a document says of its API, as plain data. */
 export interface DocumentFacts {
+  /** The first server, with the defaults of its variables. */
+  readonly baseUrl: string;
   /** Path of the first server. */
   readonly basePath: string;
   readonly families: readonly string[];
@@ -21,6 +23,7 @@ export interface OperationFacts {
   readonly path: string;
   readonly family: string;
   readonly summary: string;
+  readonly description: string | undefined;
   readonly isDeprecated: boolean;
   /** Alternatives of names of schemes. */
   readonly security: readonly (readonly string[])[];
@@ -33,6 +36,8 @@ export interface OperationFacts {
 export interface ParameterFacts {
   readonly name: string;
   readonly in: Location;
+  readonly description: string | undefined;
+  readonly isDeprecated: boolean;
   readonly isRequired: boolean;
   readonly style: string;
   readonly explode: boolean;
@@ -42,18 +47,22 @@ export interface ParameterFacts {
 }
 
 export interface BodyFacts {
+  readonly description: string | undefined;
   readonly isRequired: boolean;
   /** Schemas by media type. */
   readonly content: ReadonlyMap<string, Schema>;
 }
 
 export interface ResponseFacts {
+  readonly description: string | undefined;
   /** Schemas by media type. */
   readonly content: ReadonlyMap<string, Schema>;
   readonly headers: ReadonlyMap<string, HeaderFacts>;
 }
 
 export interface HeaderFacts {
+  readonly description: string | undefined;
+  readonly isDeprecated: boolean;
   readonly isRequired: boolean;
   readonly schema: Schema;
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isFullDate, isInternetDateTime } from './dates.ts';
 import type { DocumentFacts, Schema } from './facts.ts';
 import { tokenOf, type Json } from './json.ts';
 
@@ -24,6 +25,8 @@ export class Oracle {
 
   constructor({ schemas }: Pick<DocumentFacts, 'schemas'>) {
     addFormats.default(this.#ajv);
+    // Those of the package take a space for the T, and offsets without minutes.
+    this.#ajv.addFormat('date', isFullDate).addFormat('date-time', isInternetDateTime);
     this.#ajv.addSchema(absolute({ components: { schemas: Object.fromEntries(schemas) } }), ROOT);
   }
 

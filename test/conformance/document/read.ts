@@ -24,7 +24,8 @@ export function readFacts(file: string, files: DocumentFiles = new DocumentFiles
   );
   const schemes = Object.entries(objectAt(objectAt(document, 'components'), 'securitySchemes'));
   return {
-    basePath: basePathOf(document),
+    baseUrl: baseUrlOf(document),
+    basePath: new URL(baseUrlOf(document)).pathname.replace(/\/$/, ''),
     families: arrayAt(document, 'tags').map((tag) => textAt(tag, 'name') ?? ''),
     operations,
     schemas: files.schemas,
@@ -32,10 +33,14 @@ export function readFacts(file: string, files: DocumentFiles = new DocumentFiles
   };
 }
 
-/** The variables stand for what is before the path of the document's server. */
-function basePathOf(document: Json): string {
-  const url = textAt(arrayAt(document, 'servers')[0], 'url') ?? '';
-  return new URL(url.replace(/^\{[^}]*\}/, 'https://server.example')).pathname.replace(/\/$/, '');
+/** The address of the first server (OpenAPI 3.1, Server Variable Object). */
+function baseUrlOf(document: Json): string {
+  const [server] = arrayAt(document, 'servers');
+  const variables = objectAt(server, 'variables');
+  return (textAt(server, 'url') ?? '').replaceAll(
+    /\{([^}]*)\}/g,
+    (_, name: string) => textAt(member(variables, name), 'default') ?? '',
+  );
 }
 
 function operationOf(place: {
@@ -57,6 +62,7 @@ function operationOf(place: {
     path,
     family: String(arrayAt(operation, 'tags')[0]),
     summary: textAt(operation, 'summary') ?? '',
+    description: textAt(operation, 'description'),
     isDeprecated: operation['deprecated'] === true,
     security: security.map((alternative) => Object.keys(isObject(alternative) ? alternative : {})),
     parameters: [...arrayAt(item, 'parameters'), ...arrayAt(operation, 'parameters')].map(parameterOf),
@@ -73,6 +79,8 @@ function parameterOf(parameter: Json): ParameterFacts {
   return {
     name: textAt(parameter, 'name') ?? '',
     in: location,
+    description: textAt(parameter, 'description'),
+    isDeprecated: member(parameter, 'deprecated') === true,
     isRequired: member(parameter, 'required') === true,
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form',
@@ -82,7 +90,11 @@ function parameterOf(parameter: Json): ParameterFacts {
 }
 
 function bodyOf(body: Json): BodyFacts {
-  return { isRequired: member(body, 'required') === true, content: contentOf(body) };
+  return {
+    description: textAt(body, 'description'),
+    isRequired: member(body, 'required') === true,
+    content: contentOf(body),
+  };
 }
 
 function contentOf(holder: Json): ReadonlyMap<string, Schema> {
@@ -94,10 +106,19 @@ function responseOf(response: Json): ResponseFacts {
   const headers = Object.entries(objectAt(response, 'headers')).map(
     ([name, header]): [string, HeaderFacts] => [
       name,
-      { isRequired: member(header, 'required') === true, schema: member(header, 'schema') ?? true },
+      {
+        description: textAt(header, 'description'),
+        isDeprecated: member(header, 'deprecated') === true,
+        isRequired: member(header, 'required') === true,
+        schema: member(header, 'schema') ?? true,
+      },
     ],
   );
-  return { content: contentOf(response), headers: new Map(headers) };
+  return {
+    description: textAt(response, 'description'),
+    content: contentOf(response),
+    headers: new Map(headers),
+  };
 }
 
 function schemeOf(scheme: Json): SchemeFacts {

@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { copyFaults } from './faults.ts';
+import { failedWith } from './failed.ts';
+import { furtherCopyFaults } from './further.ts';
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
 let caught = 0;
 
-afterAll(() => console.log(`copies of the runtime: caught ${caught} of ${copyFaults.length} planted`));
+afterAll(() => console.log(`copies of the runtime: caught ${caught} of ${furtherCopyFaults.length} planted`));
 
-/** How many tests fail with a fault, in a process of its own: modules are shared between projects of one. */
-async function failedWith(name: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const report = join(folder, 'report.json');
-  const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
-  const config = 'test/mutants/copies/vitest.config.ts';
-  const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
-    cwd: repository,
-    env: { ...process.env, FAULT: name, FAULTS_REPORT: report },
-    stdio: 'ignore',
-  });
-  await once(child, 'close');
-  const failed = JSON.parse(readFileSync(report, 'utf8')) as Readonly<Record<string, number>>;
-  rmSync(folder, { recursive: true });
-  return failed[name] ?? 0;
-}
-
-test.concurrent.each(copyFaults.map(({ name, path }) => [name, path]))('%s in %s is caught', async (name) => {
-  expect(await failedWith(name)).toBeGreaterThan(0);
-  caught += 1;
-});
+test.concurrent.each(furtherCopyFaults.map(({ name, path }) => [name, path]))(
+  '%s in %s is caught',
+  async (name) => {
+    expect(await failedWith(name)).toBeGreaterThan(0);
+    caught += 1;
+  },
+);

@@ -6,7 +6,9 @@ import type { Plugin } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
 import base from '../../../vitest.config.ts';
 import { copiesOf, GENERATED } from '../../copies/copies.ts';
-import { copyFaults, type CopyFault } from './faults.ts';
+import type { CopyFault } from './fault.ts';
+import { furtherCopyFaults } from './further.ts';
+import { knownCopyFaults } from './known.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -67,6 +69,8 @@ export default defineConfig({
   test: {
     fsModuleCache: false,
     reporters: [new FaultReporter()],
-    projects: copyFaults.filter(({ name }) => name === process.env['FAULT']).map(projectOf),
+    projects: [...knownCopyFaults, ...furtherCopyFaults]
+      .filter(({ name }) => name === process.env['FAULT'])
+      .map(projectOf),
   },
 });

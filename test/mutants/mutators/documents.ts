@@ -55,8 +55,7 @@ export const documentMutators: readonly Mutator[] = [
     artifact: 'docs',
     isSite: true,
     files: pages,
-    pattern:
-      /(?<=id="(?:query|path)\.(?:(?!id="body")[^])*)default <code>(.*?)<\/code>(?=[^]*id="responses")/g,
+    pattern: /default <code>(.*?)<\/code>/g,
     replace: ([, value]) => `default <code>${value}1</code>`,
   }),
   byPattern({
@@ -64,8 +63,25 @@ export const documentMutators: readonly Mutator[] = [
     artifact: 'docs',
     isSite: true,
     files: pages,
-    pattern: /<li id="(?:query|path)\.[^"]*=[^"]*"><code>.*?<\/code><\/li>/g,
+    pattern:
+      /<li id="(?:query|path|body|\d+\.body)\.(?![^"]*(?:anyOf|oneOf)\.(?!\w+\.))[^"]*=[^"]*"><code>.*?<\/code><\/li>/g,
     replace: () => '',
+  }),
+  byPattern({
+    kind: 'dropMember',
+    artifact: 'docs',
+    isSite: true,
+    files: pages,
+    pattern: /<div><dt id="(?:\d+\.)?body\.\w+">(?:(?!<d[tl] )[^])*?<\/dd><\/div>/g,
+    replace: () => '',
+  }),
+  byPattern({
+    kind: 'otherWords',
+    artifact: 'docs',
+    isSite: true,
+    files: pages,
+    pattern: /(<dt id="(?:path|query|(?:\d+\.)?body)\.\w+">.*?<dd>(?:<p class="form">.*?<\/p>)?<p>)(?!<)\w+/g,
+    replace: ([, head]) => `${head}Other`,
   }),
   byPattern({
     kind: 'removeRequired',
@@ -73,7 +89,7 @@ export const documentMutators: readonly Mutator[] = [
     isSite: true,
     files: pages,
     pattern:
-      /(<dt id="(?:path|query)\.[^>]*><a [^>]*>[^<]*<\/a> <span class="ty">[^<]*<\/span>) <b class="req">required<\/b>/g,
+      /(<dt id="(?:path|query|body|\d+\.body)\.(?![^"]*(?:anyOf|oneOf)\.(?!\w+\.))[^>]*><a [^>]*>[^<]*<\/a> <span class="ty">[^<]*<\/span>) <b class="req">required<\/b>/g,
     replace: ([, head]) => String(head),
   }),
   byPattern({

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { failuresIn, verifyInProcess } from '../../conformance/run.ts';
 import { loadModel } from '../../../generators/pipeline.ts';
-import { faults, moreFaults, type ShopFault } from './faults.ts';
+import { faults } from './faults/all.ts';
+import { moreFaults } from './faults/further.ts';
+import type { ShopFault } from './faults/plant.ts';
 import { Shop, TOKEN } from './shop.ts';
 
 const { model } = await loadModel(fileURLToPath(new URL('shop.yaml', import.meta.url)));
@@ -25,7 +27,7 @@ test.each([true, false])(
 );
 
 describe.each<[string, readonly ShopFault[]]>([
-  ['faults of a review', faults],
+  ['known faults', faults],
   ['further faults', moreFaults],
 ])('%s', (about, all) => {
   let caught = 0;

@@ -20,7 +20,7 @@ export async function authenticate(security, alternatives, { request, unparsed }
                 break;
             const principal = await ask(security, scheme, {
                 credential: credential.credential,
-                request: { ...unparsed, scopes },
+                request: withScopes(unparsed, scopes),
             });
             if (principal === undefined)
                 break;
@@ -35,6 +35,22 @@ export async function authenticate(security, alternatives, { request, unparsed }
         return undefined;
     const message = wasRefused ? 'The credentials are not valid.' : 'Credentials are missing.';
     throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
+}
+/** A spread would lose what the request makes when it is asked for. */
+function withScopes(unparsed, scopes) {
+    return {
+        operation: unparsed.operation,
+        get requestId() {
+            return unparsed.requestId;
+        },
+        get headers() {
+            return unparsed.headers;
+        },
+        get path() {
+            return unparsed.path;
+        },
+        scopes,
+    };
 }
 function schemeCredential({ schemes }, name, request) {
     const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;

@@ -1,10 +1,13 @@
 import type { Context } from './handler.js';
+import type { App } from './server-types.js';
 import type { Logger, RequestHeaders, ServerRequest } from './message.js';
 import type { Operation } from './operation.js';
 import type { RawPath } from './request-parameters.js';
 import type { UnparsedRequest } from './security.js';
 /** What a call needs of the server beyond its request. */
 export interface CallSettings {
+    /** What handlers find as `context.app`. */
+    readonly app: unknown;
     /** Parameters of the query that hold credentials. */
     readonly credentials: ReadonlySet<string>;
     readonly publicUrl: string | undefined;
@@ -22,6 +25,7 @@ export declare class Call<Principal> implements Context<Principal>, UnparsedRequ
         readonly rawPath: RawPath;
         readonly settings: CallSettings;
     });
+    get app(): App;
     get requestId(): string;
     get headers(): RequestHeaders;
     get signal(): AbortSignal;

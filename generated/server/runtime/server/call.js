@@ -15,6 +15,9 @@ export class Call {
         this.rawPath = given.rawPath;
         this.#settings = given.settings;
     }
+    get app() {
+        return this.#settings.app;
+    }
     get requestId() {
         return (this.#requestId ??= this.request.id ?? this.#settings.requestId());
     }

@@ -1,19 +1,22 @@
 import type { Logger, RequestHeaders } from './message.js';
 import type { OperationInfo } from './operation.js';
+import type { AnyPrincipal, App } from './server-types.js';
 /**
  * Implements an operation. The request is decoded and validated; the response is one of the documented ones. What it
  * throws is logged and answered with 500 without a word about it, unless it is a `Refusal`.
  */
-export type Handler<Request, Response, Principal = unknown> = (request: Request, context: Context<Principal>) => Response | Promise<Response>;
+export type Handler<Request, Response, Principal = AnyPrincipal> = (request: Request, context: Context<Principal>) => Response | Promise<Response>;
 /**
  * Parameters as a handler is given them: those that have a default are there even where the caller left them out.
  * Bodies are given as they were sent, without defaults: what an update leaves out is to stay as it is.
  */
 export type WithDefaults<Parameters, Names extends keyof Parameters> = Parameters & Required<Pick<Parameters, Names>>;
 /** What is known about a call besides its parameters and body. */
-export interface Context<Principal = unknown> {
+export interface Context<Principal = AnyPrincipal> {
     readonly operation: OperationInfo;
     readonly requestId: string;
+    /** What the server was given as `app`. */
+    readonly app: App;
     /** Who calls; undefined where no credentials are needed and none were sent. */
     readonly principal: Principal | undefined;
     /** The headers as they were sent, also those that the document does not describe. */

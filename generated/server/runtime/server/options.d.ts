@@ -2,6 +2,8 @@ import type { Logger } from './message.js';
 import type { ErrorBody } from './problem.js';
 import type { Authenticators, Authorize } from './security.js';
 export interface ServerOptions<Principal> {
+    /** What handlers need of the program around them, as a database: they find it as `context.app`. */
+    readonly app?: unknown;
     /** One function for each security scheme. Where there is none for a scheme, nobody passes it. */
     readonly authenticate?: Authenticators<Principal>;
     /** Asked after authentication and before anything is parsed; everybody may do everything unless given. */

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind, FactChange, Part } from '../../../diff/change.ts';
+import type { Change, ChangeKind, FactChange, Owner, Part } from '../../../diff/change.ts';
 import { compareModels } from '../../../diff/compare.ts';
 import type { ApiModel } from '../../../model/model.ts';
 import type { Page, PageLink, Site } from '../page.ts';
@@ -37,21 +37,25 @@ export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor
     intro:
       sections.length === 0
         ? `Nothing has changed since ${since}.`
-        : `What has changed since ${since}: operations, parameters, fields, statuses and values.`,
+        : `What has changed since ${since}: servers, operations, webhooks, parameters, fields, statuses and values.`,
     sections,
   });
 }
 
 /** The part as a link to its anchor, to its page, or as text where it is gone. */
 function partCell(part: Part, hasAnchor: HasAnchor): Cell {
-  const { owner, way } = part;
-  const isOperation = owner.kind === 'operation';
-  const path = isOperation ? pagePaths.operation(owner.operation) : pagePaths.schema(owner.schema);
-  const title = isOperation ? operationTitle(owner.operation) : owner.schema.key;
-  const text = [title, ...way].join(' › ');
+  const { title, path } = ownerPage(part.owner);
+  const text = [...(title === undefined ? [] : [title]), ...part.way].join(' › ');
   const anchor = anchorOfPart(part);
   if (hasAnchor(path, anchor)) return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
   return hasAnchor(path, undefined) ? { text, path } : markdownCode(text);
+}
+
+/** The title and the page of what a part belongs to. The home page shows the servers. */
+function ownerPage(owner: Owner): { readonly title: string | undefined; readonly path: string } {
+  if (owner.kind === 'document') return { title: undefined, path: pagePaths.home };
+  if (owner.kind === 'schema') return { title: owner.schema.key, path: pagePaths.schema(owner.schema) };
+  return { title: operationTitle(owner.operation), path: pagePaths.operation(owner.operation) };
 }
 
 /** As the pages of operations and schemas name their anchors. */
@@ -67,14 +71,24 @@ function shown(value: string): string {
   return typeof parsed === 'string' && parsed !== '' ? parsed : value;
 }
 
-function detailsOf({ part: { kind, value, facts: own }, facts }: Change): string {
-  if (facts.length > 0) return sentences(facts.map(factText));
+function detailsOf({ part, facts }: Change): string {
+  const { kind, value, facts: own } = part;
+  if (facts.length > 0) return sentences(facts.map((fact) => factText(fact, isSentByService(part))));
   if (value !== undefined) return `value ${markdownCode(shown(value))}`;
-  const told = kind === 'operation' ? own.get('request') : own.get('type');
-  return told === undefined || told === 'any' ? kind : `${kind} ${markdownCode(told)}`;
+  const summary = own.get('request') ?? own.get('type');
+  return summary === undefined || summary === 'any' ? kind : `${kind} ${markdownCode(summary)}`;
 }
 
-function factText({ name, before, after }: FactChange): string {
+/** Whether the service sends a part: in responses of operations, and in requests of webhooks and callbacks. */
+function isSentByService({ owner, way: [place = ''] }: Part): boolean {
+  if (owner.kind !== 'operation') return false;
+  const isInRequest = ['path', 'query', 'header', 'cookie', 'body'].includes(place);
+  return isInRequest === (owner.operation.sentBy === 'service');
+}
+
+/** What callers have to send is required; of what the service sends, it only says that it is always there. */
+function factText({ name, before, after }: FactChange, isSent: boolean): string {
+  if (name === 'required' && isSent) return after === 'true' ? 'now always sent' : 'no longer always sent';
   if (name === 'required') return after === 'true' ? 'now required' : 'no longer required';
   if (name === 'deprecated') return 'no longer deprecated';
   if (before === undefined) return `${name} ${markdownCode(after ?? '')}, none before`;

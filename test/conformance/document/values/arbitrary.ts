@@ -80,13 +80,15 @@ function strings(facets: Facets): Arbitrary<Json> {
 }
 
 function arrays(facts: DocumentFacts, facets: Facets, extent: Extent): Arbitrary<Json> {
-  const atLeast = extent.members === 'all' || extent.isText === true ? 1 : 0;
+  // A first item, one in the middle and a last one.
+  const atLeast = extent.members === 'all' ? 3 : Number(extent.isText === true);
   const longest = numberAt(facets, 'maxItems') ?? Number.POSITIVE_INFINITY;
   const minLength = Math.min(
     longest,
     Math.max(numberAt(facets, 'minItems') ?? 0, extent.depth > 0 ? atLeast : Number(extent.isText === true)),
   );
-  const maxLength = extent.depth > 0 ? Math.min(longest, minLength + 2) : minLength;
+  const more = extent.members === 'some' && extent.depth > 0 ? 2 : 0;
+  const maxLength = Math.max(minLength, Math.min(longest, minLength + more));
   return fastCheck.array(valuesOf(facts, keyword(facets, 'items') ?? true, extent), { minLength, maxLength });
 }
 

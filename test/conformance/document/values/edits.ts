@@ -1,5 +1,6 @@
 import type { DocumentFacts, Schema } from '../facts.ts';
 import { isObject, tokenOf, type Json, type JsonObject } from '../json.ts';
+import { nearMisses, valuesNear } from './near-misses.ts';
 import {
   alternativesOf,
   extraOf,
@@ -20,15 +21,7 @@ export interface Edit {
 
 export const UNKNOWN_MEMBER = 'no_such_member';
 const UNKNOWN_TEXT = 'no such value';
-const ofEachType: readonly Json[] = [null, true, 'a text', '', 7, 1.5, [], {}];
-const dates: readonly Json[] = [
-  '2026-01-31',
-  '2026-02-30',
-  '2026-01-31T10:00:00Z',
-  '2026-01-31T25:00:00Z',
-  'soon',
-];
-
+const ofEachType: readonly Json[] = [null, true, 'a text', '', 'true', '7', 7, 0, -1, 1.5, [], {}];
 interface Site {
   readonly pointer: string;
   readonly schema: Schema;
@@ -57,25 +50,18 @@ function sitesBelow(facts: DocumentFacts, site: Site): readonly Edit[] {
   return [...here, ...below];
 }
 
-function candidates(facts: DocumentFacts, { schema }: Site, facets: readonly JsonObject[]): readonly Json[] {
+function candidates(
+  facts: DocumentFacts,
+  { schema, value }: Pick<Site, 'schema' | 'value'>,
+  facets: readonly JsonObject[],
+): readonly Json[] {
   const values = knownValuesOf(facts, schema);
-  const limits = ['minimum', 'maximum'].flatMap((name) => {
-    const limit = numberAt(facets, name);
-    return limit === undefined ? [] : [limit - 1, limit, limit + 1];
-  });
-  const lengths = ['minLength', 'maxLength'].flatMap((name) => {
-    const length = numberAt(facets, name);
-    return length === undefined ? [] : [length - 1, length, length + 1].filter((each) => each >= 0);
-  });
   return [
     ...ofEachType,
-    ...(values.length === 0 ? [] : [...values, UNKNOWN_TEXT]),
-    ...limits,
-    ...lengths.map((length) => 'x'.repeat(length)),
-    ...(keyword(facets, 'format') === undefined ? [] : dates),
-    ...(keyword(facets, 'pattern') === undefined ? [] : ['1.2.3', '12', 'x y', ' ']),
+    ...(values.length === 0 ? [] : [...values, UNKNOWN_TEXT, ...valuesNear(values)]),
+    ...nearMisses(facets, value),
     ...alternativesOf(facets).flatMap((each) =>
-      candidates(facts, { pointer: '', schema: each, value: null, depth: 0 }, facetsOf(facts, each)),
+      candidates(facts, { schema: each, value }, facetsOf(facts, each)),
     ),
   ];
 }
@@ -110,23 +96,33 @@ function memberEdits(facts: DocumentFacts, site: Site, facets: readonly JsonObje
 function itemEdits(facts: DocumentFacts, site: Site, facets: readonly JsonObject[]): readonly Edit[] {
   const { pointer, value, depth } = site;
   if (!Array.isArray(value)) return [];
-  const [first, ...rest] = value as readonly Json[];
+  const items = value as readonly Json[];
+  const [first] = items;
   const longest = numberAt(facets, 'maxItems');
   const tooMany =
     longest === undefined || first === undefined ? [] : [Array.from({ length: longest + 1 }, () => first)];
   const tooFew = numberAt(facets, 'minItems') === undefined || first === undefined ? [] : [[first]];
   const schema = keyword(facets, 'items') ?? true;
-  const inner =
-    first === undefined || depth < 0
-      ? []
-      : sitesBelow(facts, {
-          pointer: `${pointer}/0`,
-          schema,
-          value: first,
-          depth: referenceOf(schema) === undefined ? depth : Math.min(depth - 1, 0),
-        });
+  const inner = depth < 0 ? [] : itemsOfInterest(items);
   return [
-    ...[...tooMany, ...tooFew].map((each) => ({ pointer, value: each })),
-    ...inner.map((edit) => ({ pointer: edit.pointer, value: [edit.value, ...rest] })),
+    ...[...tooMany, ...tooFew, items.slice(0, 1), items.slice(1)].map((each) => ({ pointer, value: each })),
+    ...inner.flatMap((index) => {
+      const item = { pointer: `${pointer}/${index}`, schema, value: items[index] ?? null };
+      const inDetail = { ...item, depth: referenceOf(schema) === undefined ? depth : Math.min(depth - 1, 0) };
+      const edits =
+        index === 0
+          ? sitesBelow(facts, inDetail)
+          : candidates(facts, item, facetsOf(facts, schema)).map((each) => ({
+              pointer: item.pointer,
+              value: each,
+            }));
+      return edits.map((edit) => ({ pointer: edit.pointer, value: items.with(index, edit.value) }));
+    }),
   ];
+}
+
+/** The first item, one in the middle and the last: each has to be looked at as the others are. */
+function itemsOfInterest({ length }: readonly Json[]): readonly number[] {
+  if (length === 0) return [];
+  return [...new Set([0, Math.floor(length / 2), length - 1])];
 }

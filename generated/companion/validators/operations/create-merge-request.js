@@ -1,0 +1,52 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkMergeRequestCreate } from '../schemas/merge-request-create.js';
+import { checkMergeRequestDetails } from '../schemas/merge-request-details.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkMergeRequestCreate),
+	'application/x-www-form-urlencoded': validator(checkMergeRequestCreate),
+};
+
+export const responses = {
+	'201': {
+		content: {
+			'application/json': validator(checkMergeRequestDetails),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'409': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

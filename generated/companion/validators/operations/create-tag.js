@@ -1,0 +1,47 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkTag } from '../schemas/tag.js';
+import { checkTagCreate } from '../schemas/tag-create.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkTagCreate),
+	'application/x-www-form-urlencoded': validator(checkTagCreate),
+};
+
+export const responses = {
+	'201': {
+		content: {
+			'application/json': validator(checkTag),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

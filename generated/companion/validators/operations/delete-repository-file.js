@@ -1,0 +1,41 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkFileDelete } from '../schemas/file-delete.js';
+import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';
+
+export const parameters = {
+	path: validator(check0c4bc7366f71),
+};
+
+export const body = {
+	'application/json': validator(checkFileDelete),
+	'application/x-www-form-urlencoded': validator(checkFileDelete),
+};
+
+export const responses = {
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,24 @@
+import type { GetBranch200, GetBranch401, GetBranch404, GetBranchPath } from '../../types/operations/get-branch.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetBranchPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetBranch200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetBranch401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetBranch404['body']>;
+    };
+  };
+};

@@ -1,0 +1,17 @@
+import type { GetCaller200, GetCaller401 } from '../../types/operations/get-caller.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetCaller200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetCaller401['body']>;
+    };
+  };
+};

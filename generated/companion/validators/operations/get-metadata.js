@@ -1,0 +1,20 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkMetadata } from '../schemas/metadata.js';
+
+export const parameters = {};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkMetadata),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

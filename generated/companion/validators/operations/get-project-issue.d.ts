@@ -1,0 +1,24 @@
+import type { GetProjectIssue200, GetProjectIssue401, GetProjectIssue404, GetProjectIssuePath } from '../../types/operations/get-project-issue.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetProjectIssuePath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectIssue200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectIssue401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectIssue404['body']>;
+    };
+  };
+};

@@ -1,0 +1,36 @@
+import type { GetRawRepositoryFile200, GetRawRepositoryFile400, GetRawRepositoryFile401, GetRawRepositoryFile404, GetRawRepositoryFile414, GetRawRepositoryFilePath, GetRawRepositoryFileQuery } from '../../types/operations/get-raw-repository-file.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetRawRepositoryFilePath>;
+  readonly query: Validator<GetRawRepositoryFileQuery>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'text/plain': Validator<Extract<GetRawRepositoryFile200, { contentType: 'text/plain' }>['body']>;
+      readonly '*/*': Validator<Extract<GetRawRepositoryFile200, { contentType: '*/*' }>['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryFile400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryFile401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryFile404['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryFile414['body']>;
+    };
+  };
+};

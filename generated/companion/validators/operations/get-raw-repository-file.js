@@ -1,0 +1,68 @@
+import { anything } from '../runtime/anything.js';
+import { fail } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';
+
+function checkGetRawRepositoryFileQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGetRawRepositoryFileQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkGetRawRepositoryFile200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(typeof data !== "string"){
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	checkGetRawRepositoryFile200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check0c4bc7366f71),
+	query: validator(checkGetRawRepositoryFileQuery),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'text/plain': validator(checkGetRawRepositoryFile200),
+			'*/*': validator(anything),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,24 @@
+import type { GetTag200, GetTag401, GetTag404, GetTagPath } from '../../types/operations/get-tag.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly path: Validator<GetTagPath>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<GetTag200['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<GetTag401['body']>;
+    };
+  };
+  readonly '404': {
+    readonly content: {
+      readonly 'application/json': Validator<GetTag404['body']>;
+    };
+  };
+};

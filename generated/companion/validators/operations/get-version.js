@@ -1,0 +1,20 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkVersion } from '../schemas/version.js';
+
+export const parameters = {};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkVersion),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,143 @@
+import { unite } from '../runtime/alternatives.js';
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkJobDetails } from '../schemas/job-details.js';
+import { check7fc7e0d2c0b6 } from '../shared/7fc7e0d2c0b6.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+function checkListPipelineJobsPath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data1 = data.pipeline_id;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "pipeline_id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/pipeline_id", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/pipeline_id", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListPipelineJobsPath.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListPipelineJobs200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkJobDetails(data[i0]))){
+				vErrors = join(vErrors, checkJobDetails.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListPipelineJobs200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(checkListPipelineJobsPath),
+	query: validator(check7fc7e0d2c0b6),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListPipelineJobs200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

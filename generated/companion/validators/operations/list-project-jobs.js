@@ -1,0 +1,69 @@
+import { fail, join } from '../runtime/issues.js';
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkJobDetails } from '../schemas/job-details.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+import { check7fc7e0d2c0b6 } from '../shared/7fc7e0d2c0b6.js';
+import { check96065f9bad27 } from '../shared/96065f9bad27.js';
+
+function checkListProjectJobs200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkJobDetails(data[i0]))){
+				vErrors = join(vErrors, checkJobDetails.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListProjectJobs200.errors = vErrors;
+	return errors === 0;
+}
+
+export const parameters = {
+	path: validator(check450aa270454b),
+	query: validator(check7fc7e0d2c0b6),
+};
+
+export const body = {};
+
+export const responses = {
+	'200': {
+		headers: validator(check96065f9bad27),
+		content: {
+			'application/json': validator(checkListProjectJobs200),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,30 @@
+import type { ListUsers200, ListUsers400, ListUsers401, ListUsers414, ListUsersQuery } from '../../types/operations/list-users.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {
+  readonly query: Validator<ListUsersQuery>;
+};
+export declare const body: {};
+export declare const responses: {
+  readonly '200': {
+    readonly headers: Validator<ListUsers200['headers']>;
+    readonly content: {
+      readonly 'application/json': Validator<ListUsers200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<ListUsers400['body']>;
+    };
+  };
+  readonly '401': {
+    readonly content: {
+      readonly 'application/json': Validator<ListUsers401['body']>;
+    };
+  };
+  readonly '414': {
+    readonly content: {
+      readonly 'application/json': Validator<ListUsers414['body']>;
+    };
+  };
+};

@@ -1,0 +1,47 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkIssue } from '../schemas/issue.js';
+import { checkIssueUpdate } from '../schemas/issue-update.js';
+import { check6618f1d50449 } from '../shared/6618f1d50449.js';
+
+export const parameters = {
+	path: validator(check6618f1d50449),
+};
+
+export const body = {
+	'application/json': validator(checkIssueUpdate),
+	'application/x-www-form-urlencoded': validator(checkIssueUpdate),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkIssue),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,52 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+import { checkProject } from '../schemas/project.js';
+import { checkProjectUpdate } from '../schemas/project-update.js';
+import { check450aa270454b } from '../shared/450aa270454b.js';
+
+export const parameters = {
+	path: validator(check450aa270454b),
+};
+
+export const body = {
+	'application/json': validator(checkProjectUpdate),
+	'application/x-www-form-urlencoded': validator(checkProjectUpdate),
+};
+
+export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkProject),
+		},
+	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'404': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'409': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'414': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

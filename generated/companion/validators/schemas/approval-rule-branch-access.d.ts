@@ -1,0 +1,5 @@
+import type { ApprovalRuleBranchAccess } from '../../types/schemas/approval-rule-branch-access.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateApprovalRuleBranchAccess(value: unknown): ValidationResult<ApprovalRuleBranchAccess>;
+export declare function isApprovalRuleBranchAccess(value: unknown): value is ApprovalRuleBranchAccess;

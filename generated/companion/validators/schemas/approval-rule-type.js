@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["any_approver","regular","code_owner","report_approver"];
+
+export function checkApprovalRuleType(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkApprovalRuleType.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalRuleType(value) {
+	return validate(checkApprovalRuleType, value);
+}
+
+export function isApprovalRuleType(value) {
+	return checkApprovalRuleType(value);
+}

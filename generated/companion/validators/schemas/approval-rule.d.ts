@@ -1,0 +1,5 @@
+import type { ApprovalRule } from '../../types/schemas/approval-rule.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateApprovalRule(value: unknown): ValidationResult<ApprovalRule>;
+export declare function isApprovalRule(value: unknown): value is ApprovalRule;

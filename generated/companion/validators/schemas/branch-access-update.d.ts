@@ -1,0 +1,5 @@
+import type { BranchAccessUpdate } from '../../types/schemas/branch-access-update.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateBranchAccessUpdate(value: unknown): ValidationResult<BranchAccessUpdate>;
+export declare function isBranchAccessUpdate(value: unknown): value is BranchAccessUpdate;

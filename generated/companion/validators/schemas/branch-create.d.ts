@@ -1,0 +1,5 @@
+import type { BranchCreate } from '../../types/schemas/branch-create.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateBranchCreate(value: unknown): ValidationResult<BranchCreate>;
+export declare function isBranchCreate(value: unknown): value is BranchCreate;

@@ -1,0 +1,5 @@
+import type { DateToSet } from '../../types/schemas/date-to-set.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateDateToSet(value: unknown): ValidationResult<DateToSet>;
+export declare function isDateToSet(value: unknown): value is DateToSet;

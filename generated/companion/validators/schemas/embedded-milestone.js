@@ -1,0 +1,39 @@
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
+import { fail, integerFault, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkMilestone } from './milestone.js';
+
+export function checkEmbeddedMilestone(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkMilestone(data))){
+		vErrors = join(vErrors, checkMilestone.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.web_url;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/web_url", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.group_id;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data1), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkEmbeddedMilestone.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateEmbeddedMilestone(value) {
+	return validate(checkEmbeddedMilestone, value);
+}
+
+export function isEmbeddedMilestone(value) {
+	return checkEmbeddedMilestone(value);
+}

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["disabled","private","enabled"];
+
+export function checkFeatureAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(((data !== "disabled") && (data !== "private")) && (data !== "enabled")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkFeatureAccess.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateFeatureAccess(value) {
+	return validate(checkFeatureAccess, value);
+}
+
+export function isFeatureAccess(value) {
+	return checkFeatureAccess(value);
+}

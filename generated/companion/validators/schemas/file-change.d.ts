@@ -1,0 +1,5 @@
+import type { FileChange } from '../../types/schemas/file-change.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateFileChange(value: unknown): ValidationResult<FileChange>;
+export declare function isFileChange(value: unknown): value is FileChange;

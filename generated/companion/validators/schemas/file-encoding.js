@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["text","base64"];
+
+export function checkFileEncoding(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "text") && (data !== "base64")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkFileEncoding.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateFileEncoding(value) {
+	return validate(checkFileEncoding, value);
+}
+
+export function isFileEncoding(value) {
+	return checkFileEncoding(value);
+}

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["opened","closed"];
+
+export function checkIssueState(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "opened") && (data !== "closed")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkIssueState.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateIssueState(value) {
+	return validate(checkIssueState, value);
+}
+
+export function isIssueState(value) {
+	return checkIssueState(value);
+}

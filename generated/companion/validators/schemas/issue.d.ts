@@ -1,0 +1,5 @@
+import type { Issue } from '../../types/schemas/issue.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateIssue(value: unknown): ValidationResult<Issue>;
+export declare function isIssue(value: unknown): value is Issue;

@@ -1,0 +1,5 @@
+import type { JobCommit } from '../../types/schemas/job-commit.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateJobCommit(value: unknown): ValidationResult<JobCommit>;
+export declare function isJobCommit(value: unknown): value is JobCommit;

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
+
+export function checkJobScope(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkJobScope.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateJobScope(value) {
+	return validate(checkJobScope, value);
+}
+
+export function isJobScope(value) {
+	return checkJobScope(value);
+}

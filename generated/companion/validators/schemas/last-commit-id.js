@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkLastCommitId(data){
+	let vErrors = null;
+	let errors = 0;
+	if(typeof data !== "string"){
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	checkLastCommitId.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateLastCommitId(value) {
+	return validate(checkLastCommitId, value);
+}
+
+export function isLastCommitId(value) {
+	return checkLastCommitId(value);
+}

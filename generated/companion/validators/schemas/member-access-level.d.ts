@@ -1,0 +1,5 @@
+import type { MemberAccessLevel } from '../../types/schemas/member-access-level.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMemberAccessLevel(value: unknown): ValidationResult<MemberAccessLevel>;
+export declare function isMemberAccessLevel(value: unknown): value is MemberAccessLevel;

@@ -1,0 +1,5 @@
+import type { MergeRequestLabel } from '../../types/schemas/merge-request-label.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMergeRequestLabel(value: unknown): ValidationResult<MergeRequestLabel>;
+export declare function isMergeRequestLabel(value: unknown): value is MergeRequestLabel;

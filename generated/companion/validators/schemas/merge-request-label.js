@@ -1,0 +1,20 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkMergeRequestLabel(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(data && typeof data == "object" && !Array.isArray(data))){
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMergeRequestLabel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestLabel(value) {
+	return validate(checkMergeRequestLabel, value);
+}
+
+export function isMergeRequestLabel(value) {
+	return checkMergeRequestLabel(value);
+}

@@ -1,0 +1,5 @@
+import type { MergeRequestReferences } from '../../types/schemas/merge-request-references.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMergeRequestReferences(value: unknown): ValidationResult<MergeRequestReferences>;
+export declare function isMergeRequestReferences(value: unknown): value is MergeRequestReferences;

@@ -1,0 +1,5 @@
+import type { MergeRequestState } from '../../types/schemas/merge-request-state.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMergeRequestState(value: unknown): ValidationResult<MergeRequestState>;
+export declare function isMergeRequestState(value: unknown): value is MergeRequestState;

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["opened","closed","locked","merged"];
+
+export function checkMergeRequestState(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkMergeRequestState.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestState(value) {
+	return validate(checkMergeRequestState, value);
+}
+
+export function isMergeRequestState(value) {
+	return checkMergeRequestState(value);
+}

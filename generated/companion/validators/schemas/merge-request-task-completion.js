@@ -1,0 +1,34 @@
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkMergeRequestTaskCompletion(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.count;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/count", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.completed_count;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/completed_count", integerFault(data1), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMergeRequestTaskCompletion.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestTaskCompletion(value) {
+	return validate(checkMergeRequestTaskCompletion, value);
+}
+
+export function isMergeRequestTaskCompletion(value) {
+	return checkMergeRequestTaskCompletion(value);
+}

@@ -1,0 +1,5 @@
+import type { Metadata } from '../../types/schemas/metadata.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMetadata(value: unknown): ValidationResult<Metadata>;
+export declare function isMetadata(value: unknown): value is Metadata;

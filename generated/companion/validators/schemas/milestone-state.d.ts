@@ -1,0 +1,5 @@
+import type { MilestoneState } from '../../types/schemas/milestone-state.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMilestoneState(value: unknown): ValidationResult<MilestoneState>;
+export declare function isMilestoneState(value: unknown): value is MilestoneState;

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["active","closed"];
+
+export function checkMilestoneState(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "active") && (data !== "closed")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkMilestoneState.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMilestoneState(value) {
+	return validate(checkMilestoneState, value);
+}
+
+export function isMilestoneState(value) {
+	return checkMilestoneState(value);
+}

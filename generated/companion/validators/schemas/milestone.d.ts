@@ -1,0 +1,5 @@
+import type { Milestone } from '../../types/schemas/milestone.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateMilestone(value: unknown): ValidationResult<Milestone>;
+export declare function isMilestone(value: unknown): value is Milestone;

@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["user","group"];
+
+export function checkNamespaceKind(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "user") && (data !== "group")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkNamespaceKind.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateNamespaceKind(value) {
+	return validate(checkNamespaceKind, value);
+}
+
+export function isNamespaceKind(value) {
+	return checkNamespaceKind(value);
+}

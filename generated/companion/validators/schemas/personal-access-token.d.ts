@@ -1,0 +1,5 @@
+import type { PersonalAccessToken } from '../../types/schemas/personal-access-token.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validatePersonalAccessToken(value: unknown): ValidationResult<PersonalAccessToken>;
+export declare function isPersonalAccessToken(value: unknown): value is PersonalAccessToken;

@@ -1,0 +1,5 @@
+import type { PipelineStatus } from '../../types/schemas/pipeline-status.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validatePipelineStatus(value: unknown): ValidationResult<PipelineStatus>;
+export declare function isPipelineStatus(value: unknown): value is PipelineStatus;

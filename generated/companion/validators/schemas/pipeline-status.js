@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
+
+export function checkPipelineStatus(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkPipelineStatus.errors = vErrors;
+	return errors === 0;
+}
+
+export function validatePipelineStatus(value) {
+	return validate(checkPipelineStatus, value);
+}
+
+export function isPipelineStatus(value) {
+	return checkPipelineStatus(value);
+}

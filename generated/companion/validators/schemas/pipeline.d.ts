@@ -1,0 +1,5 @@
+import type { Pipeline } from '../../types/schemas/pipeline.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validatePipeline(value: unknown): ValidationResult<Pipeline>;
+export declare function isPipeline(value: unknown): value is Pipeline;

@@ -1,0 +1,5 @@
+import type { ProjectSummary } from '../../types/schemas/project-summary.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateProjectSummary(value: unknown): ValidationResult<ProjectSummary>;
+export declare function isProjectSummary(value: unknown): value is ProjectSummary;

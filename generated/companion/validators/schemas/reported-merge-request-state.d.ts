@@ -1,0 +1,5 @@
+import type { ReportedMergeRequestState } from '../../types/schemas/reported-merge-request-state.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateReportedMergeRequestState(value: unknown): ValidationResult<ReportedMergeRequestState>;
+export declare function isReportedMergeRequestState(value: unknown): value is ReportedMergeRequestState;

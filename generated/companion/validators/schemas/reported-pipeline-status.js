@@ -1,0 +1,55 @@
+import { unite } from '../runtime/alternatives.js';
+import { fail, join } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+import { checkPipelineStatus } from './pipeline-status.js';
+
+export function checkReportedPipelineStatus(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(!(checkPipelineStatus(data))){
+		vErrors = join(vErrors, checkPipelineStatus.errors, "");
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data !== "string"){
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkReportedPipelineStatus.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateReportedPipelineStatus(value) {
+	return validate(checkReportedPipelineStatus, value);
+}
+
+export function isReportedPipelineStatus(value) {
+	return checkReportedPipelineStatus(value);
+}

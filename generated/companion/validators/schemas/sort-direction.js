@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["asc","desc"];
+
+export function checkSortDirection(data){
+	let vErrors = null;
+	let errors = 0;
+	if((data !== "asc") && (data !== "desc")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkSortDirection.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSortDirection(value) {
+	return validate(checkSortDirection, value);
+}
+
+export function isSortDirection(value) {
+	return checkSortDirection(value);
+}

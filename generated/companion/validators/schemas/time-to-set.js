@@ -1,0 +1,63 @@
+import { unite } from '../runtime/alternatives.js';
+import { isDate as dateFormat } from '../runtime/formats/date.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkTimeToSet(data){
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if(typeof data === "string"){
+		if(!dateTimeFormat(data)){
+			vErrors = fail(vErrors, "", "format", "date-time"); errors++;
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	if(_valid0){
+		valid0 = true;
+	}
+	var end0 = errors;
+	if(!valid0){
+		const _errs2 = errors;
+		if(typeof data === "string"){
+			if(!dateFormat(data)){
+				vErrors = fail(vErrors, "", "format", "date"); errors++;
+			}
+		} else {
+			vErrors = fail(vErrors, "", "type", "string"); errors++;
+		}
+		var _valid1 = _errs2 === errors;
+		if(_valid1){
+			valid0 = true;
+		}
+		var end1 = errors;
+	}
+	if(!valid0){
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		errors = vErrors.length;
+	} else {
+		errors = _errs0;
+		if(vErrors !== null){
+			if(_errs0){
+				vErrors.length = _errs0;
+			} else {
+				vErrors = null;
+			}
+		}
+	}
+	checkTimeToSet.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTimeToSet(value) {
+	return validate(checkTimeToSet, value);
+}
+
+export function isTimeToSet(value) {
+	return checkTimeToSet(value);
+}

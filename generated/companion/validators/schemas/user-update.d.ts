@@ -1,0 +1,5 @@
+import type { UserUpdate } from '../../types/schemas/user-update.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateUserUpdate(value: unknown): ValidationResult<UserUpdate>;
+export declare function isUserUpdate(value: unknown): value is UserUpdate;

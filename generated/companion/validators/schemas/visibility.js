@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["public","internal","private"];
+
+export function checkVisibility(data){
+	let vErrors = null;
+	let errors = 0;
+	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkVisibility.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateVisibility(value) {
+	return validate(checkVisibility, value);
+}
+
+export function isVisibility(value) {
+	return checkVisibility(value);
+}

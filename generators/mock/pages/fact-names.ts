@@ -1,0 +1,37 @@
+import type { PageFacts } from './page.ts';
+
+/** Which fact a name means, in lower case and without what parts its words. */
+const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
+  ['link', 'link'],
+  ['page', 'page'],
+  ['currentpage', 'page'],
+  ['pagenumber', 'page'],
+  ['perpage', 'perPage'],
+  ['pagesize', 'perPage'],
+  ['limit', 'perPage'],
+  ['nextpage', 'nextPage'],
+  ['prevpage', 'previousPage'],
+  ['previouspage', 'previousPage'],
+  ['total', 'total'],
+  ['totalcount', 'total'],
+  ['totalitems', 'total'],
+  ['totalpages', 'totalPages'],
+  ['pagecount', 'totalPages'],
+  ['nextcursor', 'nextCursor'],
+  ['nexttoken', 'nextCursor'],
+  ['nextpagetoken', 'nextCursor'],
+]);
+
+/** The fact of a page that a header or a member of a body holds, by its name: `x-total-count`, `totalCount`. */
+export function factNamed(name: string): keyof PageFacts | undefined {
+  return FACTS.get(plainName(name));
+}
+
+/** `X-Pagination-Total-Pages` and `total_pages` as `totalpages`. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^x-/, '')
+    .replace(/^pagination-/, '')
+    .replaceAll(/[_-]/g, '');
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '../../runtime/server/problem.ts';
+import type { MediaType, Operation, Response } from '../model/model.ts';
+import type { Sampler } from '../sample/sampler.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+
+/** Bodies and headers of the responses of one operation: examples of the document, else samples, each made once. */
+export class ResponseValues {
+  readonly #operation: Operation;
+  readonly #sampler: Sampler;
+  readonly #samples = new Map<object, Json | undefined>();
+
+  constructor(operation: Operation, sampler: Sampler) {
+    this.#operation = operation;
+    this.#sampler = sampler;
+  }
+
+  /**
+   * A body. Throws a `Refusal` for an example that is not there or not valid, and where no valid value was found.
+   * @param name of the example that the caller prefers
+   */
+  body(response: Response, mediaType: MediaType, name: string | undefined): Json {
+    if (name !== undefined) return this.#example(response, mediaType, name);
+    const value = this.#once(
+      mediaType,
+      () => this.#sampler.response(this.#operation, { response, mediaType })?.value,
+    );
+    if (value === undefined) throw this.#unsampled(`the ${mediaType.type} of response ${response.status}`);
+    return value;
+  }
+
+  /** Of the headers, those that have to be there: made-up links and page numbers would only mislead. */
+  headers(response: Response): { readonly [name: string]: Json } {
+    if (response.headers.length === 0) return {};
+    const value = this.#once(
+      response,
+      () => this.#sampler.headers(this.#operation, response, { shallow: 0 })?.value,
+    );
+    if (!isObject(value)) throw this.#unsampled(`the headers of response ${response.status}`);
+    return value;
+  }
+
+  #example(response: Response, mediaType: MediaType, name: string): Json {
+    const example = mediaType.examples.find((each) => each.name === name);
+    if (example === undefined)
+      throw noExample(
+        name,
+        mediaType.examples.map((each) => each.name),
+      );
+    const [fault] = this.#sampler.validators.response(this.#operation, response, mediaType)(example.value);
+    if (fault === undefined) return example.value;
+    const message = `The example ${name} is not valid: ${fault.pointer || 'the whole'} ${fault.message}.`;
+    throw new Refusal({ status: 501, message });
+  }
+
+  #once(key: object, make: () => Json | undefined): Json | undefined {
+    if (!this.#samples.has(key)) this.#samples.set(key, make());
+    return this.#samples.get(key);
+  }
+
+  #unsampled(what: string): Refusal {
+    const message = `No valid value was found for ${what} of ${this.#operation.id}. An example in the document helps.`;
+    return new Refusal({ status: 501, message });
+  }
+}
+
+/** A response has no example of a name. */
+export function noExample(name: string, known: readonly string[]): Refusal {
+  const list = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
+  return new Refusal({ status: 400, message: `Prefer: the response has no example ${name}; ${list}.` });
+}

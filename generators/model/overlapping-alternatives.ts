@@ -1,0 +1,90 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { walk } from '../source/structure.ts';
+import { discriminatorOf } from './discriminator.ts';
+import { constantsOf, flatten } from './flatten.ts';
+import type { ApiModel, Schema } from './model.ts';
+import { isSchema } from './schema-walk.ts';
+import { sharesValue } from './shared-value.ts';
+
+/** Pairs of alternatives that are compared for one schema. */
+const MOST_PAIRS = 2_000;
+
+/**
+ * Schemas with a discriminator two of whose alternatives certainly have a value in common. `oneOf` refuses such a value
+ * (JSON Schema 2020-12 Core, section 10.2.1.3), and a discriminator does not change that (OpenAPI 3.1.1, section 4.8.25).
+ */
+export function overlappingAlternatives(model: ApiModel): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const { value, shape } of walk(model.bundle)) {
+    if (shape !== 'schema' || !Array.isArray(value['oneOf'])) continue;
+    const discriminator = discriminatorOf(value);
+    if (discriminator === undefined) continue;
+    const alternatives = value['oneOf'].filter(isSchema);
+    for (const [one, other] of pairs(model, alternatives, discriminator.member)) {
+      const [first, second] = [alternatives[one], alternatives[other]];
+      if (first === undefined || second === undefined || !sharesValue(model, first, second)) continue;
+      findings.push(
+        finding(
+          'schema/overlapping-alternatives',
+          {
+            one: nameOf(model, first, one),
+            other: nameOf(model, second, other),
+            member: discriminator.member,
+          },
+          model.places.at(value, 'oneOf'),
+        ),
+      );
+      break;
+    }
+  }
+  return findings;
+}
+
+/** The pairs that may overlap: those that do not fix the member to different constants. A few of many. */
+function* pairs(
+  model: ApiModel,
+  alternatives: readonly Schema[],
+  member: string,
+): Generator<readonly [number, number]> {
+  const tags = alternatives.map((alternative) => tagsIn(model, alternative, member));
+  const byTag = new Map<string | undefined, number[]>();
+  let left = MOST_PAIRS;
+  for (const [index, own] of tags.entries()) {
+    const earlier =
+      own === undefined
+        ? [...Array(index).keys()]
+        : [...own, undefined].flatMap((tag) => byTag.get(tag) ?? []);
+    for (const each of new Set(earlier)) {
+      if (left === 0) return;
+      left -= 1;
+      yield [each, index];
+    }
+    for (const tag of own ?? [undefined]) {
+      const known = byTag.get(tag);
+      if (known === undefined) byTag.set(tag, [index]);
+      else known.push(index);
+    }
+  }
+}
+
+/** The constants of a required member, as JSON; undefined where it may have other values or be absent. */
+function tagsIn(model: ApiModel, alternative: Schema, member: string): readonly string[] | undefined {
+  const { properties, required } = flatten(model, alternative);
+  const property = properties.get(member);
+  if (property === undefined || !required.has(member)) return undefined;
+  return constantsOf(flatten(model, property).keywords)?.map((value: Json) => JSON.stringify(value));
+}
+
+function nameOf(model: ApiModel, alternative: Schema, index: number): string {
+  const {
+    named,
+    keywords,
+  }: { readonly named: { readonly key: string } | undefined; readonly keywords: JsonObject } = flatten(
+    model,
+    alternative,
+  );
+  const { title } = keywords;
+  return named?.key ?? (typeof title === 'string' ? title : `number ${index + 1}`);
+}

@@ -1,0 +1,61 @@
+import type { ApiModel, Operation, ReceivedOperation } from '../model/model.ts';
+import type { HarRequest } from './har.ts';
+import { similarNames } from './similar-names.ts';
+
+/** A URL to which the service sends a webhook or a callback. Several may have one URL. */
+export interface Address {
+  /** Without query and fragment. */
+  readonly url: string;
+  readonly received: readonly ReceivedOperation[];
+}
+
+/** What a recorded request to an address may be: operations with its method, else the methods that there are. */
+export type Delivered = { readonly operations: readonly Operation[] } | { readonly allow: readonly string[] };
+
+/**
+ * Reads `NAME=URL`, where the name is that of a webhook or a callback, or the operationId of one.
+ * @returns `wrong`: why an option cannot be used
+ */
+export function addressesOf(
+  { received }: ApiModel,
+  options: readonly string[],
+): { readonly addresses: readonly Address[] } | { readonly wrong: string } {
+  const addresses: Address[] = [];
+  for (const option of options) {
+    // A URL may hold `=` as well, and a name too.
+    const at = option.search(/=https?:\/\//i);
+    const url = withoutQuery(option.slice(at + 1));
+    if (at < 1 || url === undefined)
+      return { wrong: `--webhook takes NAME=URL; not ${JSON.stringify(option)}.` };
+    const name = option.slice(0, at);
+    const named = received.filter((each) => each.name === name || each.operation.id === name);
+    if (named.length === 0) {
+      const names = [...new Set(received.flatMap((each) => [each.name, each.operation.id]))];
+      const known = similarNames(name, names);
+      const hint = known === '' ? '' : ` Similar names: ${known}.`;
+      return { wrong: `There is no webhook or callback ${JSON.stringify(name)}.${hint}` };
+    }
+    addresses.push({ url, received: named });
+  }
+  return { addresses };
+}
+
+/** Finds what a recorded request delivers; undefined where it does not go to one of the addresses. */
+export function findDelivered(addresses: readonly Address[], request: HarRequest): Delivered | undefined {
+  const url = withoutQuery(request.url);
+  const operations = addresses
+    .filter((address) => address.url === url)
+    .flatMap(({ received }) => received.map(({ operation }) => operation));
+  if (operations.length === 0) return undefined;
+  const method = request.method.toLowerCase();
+  const meant = operations.filter((operation) => operation.method === method);
+  return meant.length > 0
+    ? { operations: meant }
+    : { allow: [...new Set(operations.map((operation) => operation.method.toUpperCase()))] };
+}
+
+function withoutQuery(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

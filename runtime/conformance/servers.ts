@@ -1,0 +1,80 @@
+import type { Case, WireRequest } from './case.ts';
+
+/** Where the servers of a document run that is tested. */
+export interface Addresses {
+  /** `https://forge.example/api/v4`; paths follow it. */
+  readonly baseUrl: string;
+  /**
+   * Base URLs of the servers that single operations have, by the URL of the server in the document. Without it all
+   * operations are requested at `baseUrl`.
+   */
+  readonly servers?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * The base URL of a server. One that is relative, or of the origin of `baseUrl`, needs no address of its own (OpenAPI
+ * 3.1.1, section 4.8.5).
+ * @param server its URL in the document; undefined for the server of the whole document
+ * @returns without a slash at the end; undefined where nobody said where the server runs
+ */
+export function addressOf({ baseUrl, servers }: Addresses, server: string | undefined): string | undefined {
+  const base = withoutSlash(baseUrl);
+  if (server === undefined || servers === undefined) return base;
+  const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
+  if (given !== undefined) return withoutSlash(given);
+  if (!URL.canParse(server, `${base}/`)) return undefined;
+  const { origin, href } = new URL(server, `${base}/`);
+  return origin === new URL(base).origin ? withoutSlash(href) : undefined;
+}
+
+/** Why a case cannot be tried: a server that nobody has given an address. */
+export function whyWithoutServer({ trial }: Case, addresses: Addresses): string | undefined {
+  const steps =
+    trial.type === 'lifecycle'
+      ? [...trial.creates, trial.read, trial.update, trial.list, trial.remove]
+      : [trial];
+  const missing = steps
+    .map((step) => step?.request.server)
+    .find((server) => addressOf(addresses, server) === undefined);
+  return missing === undefined ? undefined : `nobody said where its server ${missing} runs (--server)`;
+}
+
+/** Reads `SERVER=ADDRESS`, two URLs; undefined for anything else. */
+export function readServer(text: string): readonly [server: string, address: string] | undefined {
+  // The first URL may hold `=` too.
+  const [, server = '', address = ''] = /^(.+)=(https?:\/\/[^=]+)$/is.exec(text) ?? [];
+  if (server === '' || !isBaseUrl(address)) return undefined;
+  return [server, address];
+}
+
+/** Whether requests can be sent below a URL: of HTTP, without credentials, query and fragment. */
+export function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '' && !/[?#]/.test(text);
+}
+
+/** Resolves an address that a server gave; path and query below the base URL of `of`, undefined where it is elsewhere. */
+export function targetBelow(
+  addresses: Addresses,
+  {
+    address,
+    from,
+    of,
+  }: {
+    readonly address: string;
+    readonly from: Pick<WireRequest, 'server' | 'target'>;
+    readonly of: string | undefined;
+  },
+): string | undefined {
+  const base = `${addressOf(addresses, from.server) ?? ''}${from.target}`;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  const home = new URL(addressOf(addresses, of) ?? addresses.baseUrl);
+  const path = home.pathname.replace(/\/$/, '');
+  if (url?.origin !== home.origin || !url.pathname.startsWith(path)) return undefined;
+  return `${url.pathname.slice(path.length)}${url.search}`;
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

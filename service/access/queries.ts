@@ -1,0 +1,122 @@
+import type { Reads } from '../database/database.ts';
+import type { Row } from '../database/rows.ts';
+import { sql, type Sql } from '../database/sql.ts';
+
+/** Whose access is asked for, and on which day: memberships end. */
+export interface Viewer {
+  readonly userId: number;
+  readonly isAdministrator: boolean;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** A condition on a member or share `t`: it counts today. */
+function current(today: string): Sql {
+  return sql`(t.expires_at is null or t.expires_at > ${today})`;
+}
+
+/**
+ * The groups in which a user holds an access level, with the highest one: `(id, level)`. Levels are held by membership, by
+ * an invited group (the lower of both levels), and in all groups below.
+ */
+export function heldGroups({ userId, today }: Viewer): Sql {
+  return sql`(
+    with recursive direct(id, level) as (
+      select t.source_id, t.access_level from members t
+      where t.kind = 'group' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
+    ), within(id, level) as (
+      select id, level from direct
+      union
+      select n.id, w.level from namespaces n join within w on n.parent_id = w.id
+    ), held(id, level) as (
+      select id, level from within
+      union
+      select t.source_id, case when t.access_level < w.level then t.access_level else w.level end
+      from shares t join within w on w.id = t.group_id
+      where t.kind = 'group' and ${current(today)}
+      union
+      select n.id, h.level from namespaces n join held h on n.parent_id = h.id
+    )
+    select id, max(level) as level from held group by id
+  )`;
+}
+
+/** The projects in which a user holds an access level of their own, beside that of their group: `(id, level)`. */
+export function heldProjects(viewer: Viewer): Sql {
+  const { userId, today } = viewer;
+  return sql`(
+    select id, max(level) as level from (
+      select t.source_id as id, t.access_level as level from members t
+      where t.kind = 'project' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
+      union all
+      select t.source_id, case when t.access_level < g.level then t.access_level else g.level end
+      from shares t join ${heldGroups(viewer)} g on g.id = t.group_id
+      where t.kind = 'project' and ${current(today)}
+    ) as both_kinds group by id
+  )`;
+}
+
+/** A condition on a project `p`: the viewer may see it. */
+export function visibleProject(viewer: Viewer | undefined): Sql {
+  if (viewer === undefined) return sql`(p.visibility = 'public')`;
+  if (viewer.isAdministrator) return sql`(1 = 1)`;
+  return sql`(
+    p.visibility in ('public', 'internal')
+    or p.id in (select id from ${heldProjects(viewer)} as own_projects)
+    or p.namespace_id in (select id from ${heldGroups(viewer)} as own_groups)
+    or p.namespace_id in (select id from namespaces where owner_id = ${viewer.userId})
+  )`;
+}
+
+/** A condition on a namespace `n`: the viewer may see it. Who is in a project may see the groups around it. */
+export function visibleNamespace(viewer: Viewer | undefined): Sql {
+  if (viewer === undefined) return sql`(n.visibility = 'public')`;
+  if (viewer.isAdministrator) return sql`(1 = 1)`;
+  return sql`(
+    n.visibility in ('public', 'internal')
+    or n.owner_id = ${viewer.userId}
+    or n.id in (select id from ${heldGroups(viewer)} as own_groups)
+    or n.id in (
+      with recursive around(id, parent_id) as (
+        select g.id, g.parent_id from namespaces g
+        join projects p on p.namespace_id = g.id
+        join ${heldProjects(viewer)} h on h.id = p.id
+        union
+        select g.id, g.parent_id from namespaces g join around a on g.id = a.parent_id
+      )
+      select id from around
+    )
+  )`;
+}
+
+/** The level of a user in a group; undefined where there is none. Administrators hold 60 everywhere. */
+export async function levelInGroup(
+  reads: Reads,
+  viewer: Viewer,
+  groupId: number,
+): Promise<number | undefined> {
+  if (viewer.isAdministrator) return 60;
+  const held = await reads.one<{ level: number }>(
+    sql`select level from ${heldGroups(viewer)} as held where id = ${groupId}`,
+  );
+  return held?.level;
+}
+
+/** The level of a user in a project: their own or that of its group, whichever is higher; 50 in projects of their own. */
+export async function levelInProject(
+  reads: Reads,
+  viewer: Viewer,
+  project: Pick<Row<'projects'>, 'id' | 'namespace_id'>,
+): Promise<number | undefined> {
+  if (viewer.isAdministrator) return 60;
+  const held = await reads.one<{ level: number | null }>(sql`
+    select max(level) as level from (
+      select level from ${heldProjects(viewer)} as own_projects where id = ${project.id}
+      union all
+      select level from ${heldGroups(viewer)} as own_groups where id = ${project.namespace_id}
+      union all
+      select 50 from namespaces where id = ${project.namespace_id} and owner_id = ${viewer.userId}
+    ) as all_kinds
+  `);
+  return held?.level ?? undefined;
+}

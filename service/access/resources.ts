@@ -1,0 +1,53 @@
+import type { Context } from '../../generated/server/index.js';
+import { today } from '../clock.ts';
+import type { Row } from '../database/rows.ts';
+import { sql, type Sql } from '../database/sql.ts';
+import type { Forge } from '../forge.ts';
+import { notFound, unauthorized } from '../http/refusals.ts';
+import type { Caller } from './caller.ts';
+import { visibleNamespace, visibleProject, type Viewer } from './queries.ts';
+
+/** What a look-up needs of a call. */
+export type Asking = Pick<Context, 'app' | 'principal'>;
+
+/** The caller as queries need them; undefined without credentials. */
+export function viewerOf({ clock }: Pick<Forge, 'clock'>, caller: Caller | undefined): Viewer | undefined {
+  if (caller === undefined) return undefined;
+  const { id, administrator } = caller.user;
+  return { userId: id, isAdministrator: administrator, today: today(clock) };
+}
+
+/** The caller of an operation that needs credentials, as queries need them. */
+export function signedIn({ app, principal }: Asking): Viewer {
+  const viewer = viewerOf(app, principal);
+  if (viewer === undefined) throw unauthorized();
+  return viewer;
+}
+
+/** The project of an id or full path. Throws a `Refusal` of 404 where there is none, or none that the caller may see. */
+export async function projectOf({ app, principal }: Asking, id: string | number): Promise<Row<'projects'>> {
+  const found = await app.database.one<Row<'projects'>>(
+    sql`select p.* from projects p where ${named('p', id)} and ${visibleProject(viewerOf(app, principal))}`,
+  );
+  if (found === undefined) throw notFound('Project');
+  return found;
+}
+
+/** The group of an id or full path. Throws a `Refusal` of 404 where there is none, or none that the caller may see. */
+export async function groupOf({ app, principal }: Asking, id: string | number): Promise<Row<'namespaces'>> {
+  const found = await app.database.one<Row<'namespaces'>>(
+    sql`select n.* from namespaces n
+        where n.kind = 'group' and ${named('n', id)} and ${visibleNamespace(viewerOf(app, principal))}`,
+  );
+  if (found === undefined) throw notFound('Group');
+  return found;
+}
+
+/** Part A 4.1: an integer is an id, everything else a full path. A path of digits alone is read as an id. */
+function named(table: 'p' | 'n', id: string | number): Sql {
+  const text = String(id);
+  const isId = /^\d{1,15}$/.test(text);
+  if (table === 'p')
+    return isId ? sql`p.id = ${Number(text)}` : sql`lower(p.full_path) = ${text.toLowerCase()}`;
+  return isId ? sql`n.id = ${Number(text)}` : sql`lower(n.full_path) = ${text.toLowerCase()}`;
+}

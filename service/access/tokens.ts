@@ -1,0 +1,44 @@
+import { instant, today } from '../clock.ts';
+import type { Reads } from '../database/database.ts';
+import type { Row } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
+import type { Forge } from '../forge.ts';
+import { hashOf } from '../secrets.ts';
+import type { Caller } from './caller.ts';
+
+/** The caller of a token; undefined where the token is unknown, revoked or expired, or its user may not call. */
+export async function callerOf(
+  { database, clock }: Pick<Forge, 'database' | 'clock'>,
+  token: string,
+  kind: 'personal' | 'job',
+): Promise<Caller | undefined> {
+  const found = await database.one<Row<'tokens'>>(
+    sql`select * from tokens where hash = ${hashOf(token)} and kind = ${kind}`,
+  );
+  if (found === undefined || !isActive(found, today(clock))) return undefined;
+  const user = await userOf(database, found.user_id);
+  if (user === undefined || user.state !== 'active') return undefined;
+  await noteUse({ database, clock }, found);
+  return { user, token: found };
+}
+
+/** Whether a token is good on a day: neither revoked nor expired. It ends with the day before its date of expiry. */
+export function isActive(token: Pick<Row<'tokens'>, 'revoked' | 'expires_at'>, date: string): boolean {
+  return !token.revoked && (token.expires_at === null || token.expires_at > date);
+}
+
+async function userOf(reads: Reads, id: number): Promise<Row<'users'> | undefined> {
+  return await reads.one<Row<'users'>>(sql`select * from users where id = ${id}`);
+}
+
+/** The last use is kept to within ten minutes: a write for each request would be too many. */
+async function noteUse(
+  { database, clock }: Pick<Forge, 'database' | 'clock'>,
+  { id, last_used_at }: Row<'tokens'>,
+): Promise<void> {
+  const now = instant(clock);
+  if (last_used_at !== null && Date.parse(now) - Date.parse(last_used_at) < 600_000) return;
+  await database.transaction((writes) =>
+    writes.run(sql`update tokens set last_used_at = ${now} where id = ${id}`),
+  );
+}

@@ -1,0 +1,85 @@
+import { limits } from '../limits.ts';
+import type { TestCase, TestStatus } from './report.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The elements of a test that say how it ended, the one that decides first. */
+const outcomes: readonly (readonly [element: string, status: TestStatus])[] = [
+  ['failure', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+];
+
+const outputs = new Set(['failure', 'error', 'skipped', 'system-out', 'system-err']);
+
+/** A test whose element is open: gathers the texts of the elements in it. */
+export class OpenCase {
+  readonly attributes: Attributes;
+  readonly #texts = new Map<string, string>();
+  readonly #messages = new Map<string, string>();
+  readonly #path: string[] = [];
+
+  constructor(attributes: Attributes) {
+    this.attributes = attributes;
+  }
+
+  /** An element opens in the test. An outcome without text has its attribute `message` as text. */
+  open(name: string, attributes: Attributes): void {
+    this.#path.push(name);
+    if (this.#path.length === 1 && outputs.has(name)) {
+      this.#texts.set(name, this.#texts.get(name) ?? '');
+      this.#messages.set(name, attributes['message'] ?? '');
+    }
+  }
+
+  /** Text stands in the innermost element. */
+  text(text: string): void {
+    const [element] = this.#path;
+    const before = element === undefined ? undefined : this.#texts.get(element);
+    if (element === undefined || before === undefined || before.length >= limits.testOutput) return;
+    this.#texts.set(element, (before + text).slice(0, limits.testOutput));
+  }
+
+  /** An element closes. Gives whether it is that of the test. */
+  close(): boolean {
+    return this.#path.pop() === undefined;
+  }
+
+  /** What an element says: its text, or its message. Nothing when there is no such element. */
+  said(element: string): string | undefined {
+    const text = this.#texts.get(element);
+    if (text === undefined) return undefined;
+    return text.trim() === '' ? (this.#messages.get(element) ?? '').slice(0, limits.testOutput) : text;
+  }
+}
+
+/** The test of an element that has closed. */
+export function closeCase(test: OpenCase): TestCase {
+  const outcome = outcomes.find(([element]) => test.said(element) !== undefined);
+  return {
+    status: outcome?.[1] ?? 'success',
+    name: test.attributes['name'] ?? '',
+    classname: test.attributes['classname'] ?? '',
+    execution_time: seconds(test.attributes['time']),
+    system_output: outcome === undefined ? null : output(test, outcome[0]),
+    stack_trace: null,
+  };
+}
+
+function output(test: OpenCase, element: string): string | null {
+  const said = test.said(element) ?? '';
+  if (element === 'skipped') return said === '' ? null : said;
+  const out = test.said('system-out');
+  const err = test.said('system-err');
+  return [
+    said,
+    ...(out === undefined ? [] : [`System Out:\n\n${out}`]),
+    ...(err === undefined ? [] : [`System Err:\n\n${err}`]),
+  ].join('\n\n');
+}
+
+/** A time such as `1.5` or `1,234.5`. What is no time counts as none. */
+function seconds(text: string | undefined): number {
+  const value = Number((text ?? '').replaceAll(',', ''));
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}

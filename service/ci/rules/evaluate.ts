@@ -1,0 +1,64 @@
+import type { Expression } from './expression.ts';
+import type { Matching } from './matching.ts';
+
+/** The values of variables by name. */
+export type VariableValues = ReadonlyMap<string, string>;
+
+/**
+ * Whether an expression holds. A variable or text alone holds when it is not empty; a variable that is not
+ * defined is `null`.
+ * @throws ConfigurationError when the budget of matching is used up.
+ */
+export function holds(expression: Expression, variables: VariableValues, matching: Matching): boolean {
+  const value = evaluate(expression, variables, matching);
+  return typeof value === 'boolean' ? value : value !== null && value.trim() !== '';
+}
+
+function evaluate(
+  expression: Expression,
+  variables: VariableValues,
+  matching: Matching,
+): string | boolean | null {
+  switch (expression.kind) {
+    case 'variable':
+      return variables.get(expression.name) ?? null;
+    case 'text':
+      return expression.text;
+    case 'pattern':
+      return expression.pattern;
+    case 'null':
+      return null;
+    case 'operation':
+      break;
+  }
+  const { operator, left, right } = expression;
+  switch (operator) {
+    case '&&':
+      return holds(left, variables, matching) && holds(right, variables, matching);
+    case '||':
+      return holds(left, variables, matching) || holds(right, variables, matching);
+    case '==':
+      return evaluate(left, variables, matching) === evaluate(right, variables, matching);
+    case '!=':
+      return evaluate(left, variables, matching) !== evaluate(right, variables, matching);
+    case '=~':
+      return matchesSide(expression, variables, matching);
+    case '!~':
+      return !matchesSide(expression, variables, matching);
+  }
+}
+
+/**
+ * Whether the left side matches the right one. A variable may hold a pattern (`/^v/`); one that holds another
+ * text matches when that text contains the left side, and one that is not defined never does.
+ */
+function matchesSide(
+  { left, right }: { left: Expression; right: Expression },
+  variables: VariableValues,
+  matching: Matching,
+): boolean {
+  const text = String(evaluate(left, variables, matching) ?? '');
+  const pattern = evaluate(right, variables, matching);
+  if (typeof pattern !== 'string') return false;
+  return matching.isPattern(pattern) ? matching.matches(pattern, text) : pattern.includes(text);
+}

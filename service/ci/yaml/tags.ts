@@ -1,0 +1,46 @@
+import { isScalar, isSeq, type CollectionTag, type ScalarTag, type Tags } from 'yaml';
+import { Reference } from '../value.ts';
+
+/** The tag `!reference`, whose value is a sequence of keys. */
+const referenceTag: CollectionTag = { tag: '!reference', collection: 'seq' };
+
+/** Booleans are written as words. Unlike YAML 1.1 says, `y` and `n` are texts. */
+const booleanTag: ScalarTag = {
+  tag: 'tag:yaml.org,2002:bool',
+  default: true,
+  identify: (value) => typeof value === 'boolean',
+  test: /^(?:yes|no|true|false|on|off)$/i,
+  resolve: (text) => /^(?:yes|true|on)$/i.test(text),
+  stringify: ({ value }) => String(value),
+};
+
+const replaced = new Set(
+  ['bool', 'timestamp', 'binary', 'omap', 'pairs', 'set'].flatMap((name) => [
+    name,
+    `tag:yaml.org,2002:${name}`,
+  ]),
+);
+
+/** The tags of configurations, from those of YAML 1.1: dates and binary data are texts, and `!reference` is known. */
+export function configurationTags(tags: Tags): Tags {
+  return [
+    booleanTag,
+    ...tags.filter((tag) => !replaced.has(typeof tag === 'string' ? tag : tag.tag)),
+    referenceTag,
+  ];
+}
+
+/** Whether a node has the tag `!reference`. */
+export function isReference(node: unknown): boolean {
+  return isSeq(node) && node.tag === referenceTag.tag;
+}
+
+/** What a node with the tag `!reference` refers to, or nothing when its keys are not texts. */
+export function readReference(node: unknown): Reference | undefined {
+  const path: string[] = [];
+  for (const item of isSeq(node) ? node.items : []) {
+    if (!isScalar(item) || typeof item.value !== 'string') return undefined;
+    path.push(item.value);
+  }
+  return path.length > 0 ? new Reference(path) : undefined;
+}

@@ -1,0 +1,23 @@
+/** The time as the service sees it. Tests and the control plane can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The time now, as it is stored: `2026-11-22T05:00:00.000Z`. */
+export function instant({ now }: Clock): string {
+  return now().toISOString();
+}
+
+/** The date today in UTC: `2026-11-22`. */
+export function today(clock: Clock): string {
+  return instant(clock).slice(0, 10);
+}
+
+/** A date some days after another one, both `YYYY-MM-DD`. */
+export function daysAfter(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00.000Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}

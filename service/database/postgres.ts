@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { UniqueViolation, type Database, type Writes } from './database.ts';
+import type { Sql, SqlValue } from './sql.ts';
+
+/** How often a transaction that lost a race for rows is done again. */
+const attempts = 5;
+
+/**
+ * PostgreSQL 15 or later.
+ * @param address `postgres://user:password@host:port/database`
+ */
+export function openPostgres(address: string): Database {
+  const pool = new pg.Pool({ connectionString: address, max: 10, types: { getTypeParser } });
+  // A connection that breaks while nobody uses it is replaced by the next one that is needed.
+  pool.on('error', () => undefined);
+  const reads = queriesOf(pool);
+  return {
+    all: (query) => reads.all(query),
+    one: (query) => reads.one(query),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await inTransaction(pool, work);
+        } catch (error) {
+          if (attempt >= attempts || !isLostRace(error)) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (writes: Writes) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(queriesOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function queriesOf(connection: pg.Pool | pg.PoolClient): Writes {
+  const query = async ({ texts, values }: Sql): Promise<pg.QueryResult> => {
+    const text = texts.reduce((before, after, index) => `${before}$${index}${after}`);
+    try {
+      return await connection.query(text, [...values] satisfies SqlValue[]);
+    } catch (error) {
+      if (codeOf(error) === '23505')
+        throw new UniqueViolation('A unique index has the value.', { cause: error });
+      throw error;
+    }
+  };
+  return {
+    all: async (given) => (await query(given)).rows,
+    one: async (given) => (await query(given)).rows[0],
+    run: async (given) => (await query(given)).rowCount ?? 0,
+  };
+}
+
+/** Integers of 64 bits and sums are numbers here: no identifier and no count leaves the safe integers. */
+function getTypeParser(type: number): (text: string) => unknown {
+  const { INT8, NUMERIC } = pg.types.builtins;
+  return type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type);
+}
+
+/** Serialization failure and deadlock. */
+function isLostRace(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error) ?? '');
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}

@@ -1,0 +1,52 @@
+import {
+  keysetHeaders,
+  offsetHeaders,
+  type ListGroupsServerRequest,
+} from '../../../generated/server/index.js';
+import type { Viewer } from '../../access/queries.ts';
+import type { Reads } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { nothing, sql } from '../../database/sql.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { offsetPage } from '../../http/pages.ts';
+import { badRequest } from '../../http/refusals.ts';
+import { groupsCondition, groupsOrder } from './search.ts';
+
+type Query = ListGroupsServerRequest['query'];
+
+export interface GroupsPage {
+  readonly rows: readonly Row<'namespaces'>[];
+  readonly headers: ReturnType<typeof offsetHeaders> | ReturnType<typeof keysetHeaders>;
+}
+
+/** A page of the groups that a query asks for, by offset, or by keyset where the query says so (Part A 4.1). */
+export async function listGroupsPage(
+  reads: Reads,
+  { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer | undefined; readonly url: URL },
+): Promise<GroupsPage> {
+  const condition = groupsCondition(query, viewer);
+  if (query.pagination !== 'keyset') {
+    const rows = sql`select n.* from namespaces n where ${condition} order by ${groupsOrder(query)}`;
+    return await offsetPage<Row<'namespaces'>>(reads, { url, query, rows });
+  }
+  if (query.order_by !== 'name' || query.sort !== 'asc')
+    throw badRequest('Keyset pagination needs order_by=name and sort=asc');
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, ['string', 'number']);
+  const behind =
+    after === undefined
+      ? nothing
+      : sql`and (lower(n.name) > ${after[0]} or (lower(n.name) = ${after[0]} and n.id > ${after[1]}))`;
+  const found = await reads.all<Row<'namespaces'>>(sql`
+    select n.* from namespaces n where ${condition} ${behind}
+    order by lower(n.name), n.id limit ${query.per_page + 1}`);
+  const rows = found.slice(0, query.per_page);
+  const last = rows.at(-1);
+  const hasNext = found.length > rows.length && last !== undefined;
+  const next = hasNext ? { cursor: writeCursor([lowered(last.name), last.id]) } : undefined;
+  return { rows, headers: keysetHeaders({ url, next }) };
+}
+
+/** As both databases lower names: ASCII letters only. */
+function lowered(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,49 @@
+import type { GroupRootStorageStatistics, GroupStatistics } from '../../../generated/types/index.js';
+import type { Reads } from '../../database/database.ts';
+import { listOf, sql } from '../../database/sql.ts';
+
+/** Storage that a group takes: of its own projects, and of everything below a top-level group. */
+export interface GroupStatisticsOf {
+  readonly own: Required<GroupStatistics>;
+  readonly root: Required<GroupRootStorageStatistics>;
+}
+
+/** The storage of some groups with all groups below them, by the id of the group. */
+export async function groupStatistics(
+  reads: Reads,
+  groupIds: readonly number[],
+): Promise<ReadonlyMap<number, GroupStatisticsOf>> {
+  const sizes = await reads.all<{ id: number; repository: number }>(sql`
+    with recursive below(root, id) as (
+      select id, id from namespaces where id in ${listOf(groupIds)}
+      union all
+      select b.root, n.id from namespaces n join below b on n.parent_id = b.id
+    )
+    select b.root as id, coalesce(sum(p.repository_size), 0) as repository
+    from below b left join projects p on p.namespace_id = b.id group by b.root`);
+  return new Map(sizes.map(({ id, repository }) => [id, statisticsFrom(repository)]));
+}
+
+/** What this service does not store takes no room: wikis, large files, packages, snippets, images. */
+function statisticsFrom(repository: number): GroupStatisticsOf {
+  const common = {
+    storage_size: repository,
+    repository_size: repository,
+    wiki_size: 0,
+    lfs_objects_size: 0,
+    pipeline_artifacts_size: 0,
+    packages_size: 0,
+    snippets_size: 0,
+    uploads_size: 0,
+  };
+  return {
+    own: { ...common, job_artifacts_size: 0 },
+    root: {
+      ...common,
+      build_artifacts_size: 0,
+      container_registry_size: 0,
+      container_registry_size_is_estimated: false,
+      dependency_proxy_size: 0,
+    },
+  };
+}

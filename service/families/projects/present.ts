@@ -1,0 +1,76 @@
+import type { Project, ProjectStatistics } from '../../../generated/types/index.js';
+import { viewerOf, type Asking } from '../../access/resources.ts';
+import { visibleProject } from '../../access/queries.ts';
+import type { Row } from '../../database/rows.ts';
+import { listOf, sql } from '../../database/sql.ts';
+import { standingsIn, type ProjectStanding } from './audience.ts';
+import { detailsOf } from './details.ts';
+import { projectSummary } from './summary.ts';
+import { projectView } from './view.ts';
+
+/** What a caller asks to see of projects beyond the usual. */
+export interface Wanted {
+  readonly simple?: boolean;
+  readonly statistics?: boolean;
+  readonly license?: boolean;
+}
+
+const nothingHeld: ProjectStanding = { level: 0, permissions: { project_access: null, group_access: null } };
+
+/** Projects as a caller may see them; without credentials in their short form (Part B 4.1). */
+export async function presentProjects(
+  { app, principal }: Asking,
+  projects: readonly Row<'projects'>[],
+  { simple = false, statistics = false, license = false }: Wanted = {},
+): Promise<Project[]> {
+  const { database, instance } = app;
+  const viewer = viewerOf(app, principal);
+  const upstream = await database.all<Row<'projects'>>(sql`
+    select p.* from projects p
+    where p.id in ${listOf(projects.flatMap(({ forked_from_id: id }) => (id === null ? [] : [id])))}
+      and ${visibleProject(viewer)}`);
+  const details = await detailsOf(database, [...projects, ...upstream]);
+  if (viewer === undefined || simple) {
+    return projects.map((project) => projectSummary(instance, project, details));
+  }
+  const standings = await standingsIn(database, viewer, projects);
+  const upstreamById = new Map(upstream.map((project) => [project.id, project]));
+  return projects.map((project) => {
+    const { level, permissions } = standings.get(project.id) ?? nothingHeld;
+    const from = upstreamById.get(project.forked_from_id ?? 0);
+    return projectView(instance, project, details, {
+      level,
+      permissions,
+      ...(from === undefined ? {} : { upstream: from }),
+      ...(statistics && level >= 20 ? { statistics: statisticsOf(project) } : {}),
+      ...(license ? { license: null } : {}),
+    });
+  });
+}
+
+/** One project; also without credentials with all that everybody may see of it. */
+export async function presentProject(
+  asking: Asking,
+  project: Row<'projects'>,
+  wanted: Wanted = {},
+): Promise<Project> {
+  const [presented] = await presentProjects(asking, [project], wanted);
+  if (presented === undefined) throw new Error('The project is not presented.');
+  return presented;
+}
+
+function statisticsOf({ repository_size }: Row<'projects'>): ProjectStatistics {
+  return {
+    commit_count: 0,
+    storage_size: repository_size,
+    repository_size,
+    wiki_size: 0,
+    lfs_objects_size: 0,
+    job_artifacts_size: 0,
+    pipeline_artifacts_size: 0,
+    packages_size: 0,
+    snippets_size: 0,
+    uploads_size: 0,
+    container_registry_size: 0,
+  };
+}

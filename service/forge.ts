@@ -1,0 +1,31 @@
+import type { Caller } from './access/caller.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
+import type { RepositoryStore } from './git/repository-store.ts';
+import type { Instance } from './instance.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What handlers reach through `context.app`: all that the service stands on. */
+export interface Forge {
+  readonly instance: Instance;
+  readonly database: Database;
+  readonly repositories: RepositoryStore;
+  readonly blobs: BlobStore;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+declare module '../generated/server/index.js' {
+  interface ServerTypes {
+    principal: Caller;
+    app: Forge;
+  }
+}
+
+declare module '../generated/companion/server/index.js' {
+  interface ServerTypes {
+    principal: Caller;
+    app: Forge;
+  }
+}

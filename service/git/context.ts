@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { RepositoryLocks } from './lock.ts';
+import type { ObjectReader } from './object-reader.ts';
+import { writeObject } from './objects/writer.ts';
+import type { GitRunner, RunOptions, RunResult, RunningGit } from './process.ts';
+
+/** What the store's parts share. */
+export interface GitTools {
+  readonly runner: GitRunner;
+  readonly reader: ObjectReader;
+  readonly locks: RepositoryLocks;
+  /** The folder that holds all repositories. */
+  readonly root: string;
+  /** Whether writes are flushed to the disk. */
+  readonly durable: boolean;
+}
+
+/** One repository on this disk, as the functions of `read/`, `refs/` and `write/` see it. */
+export class RepositoryContext {
+  readonly path: string;
+  /** Absolute. */
+  readonly folder: string;
+  readonly tools: GitTools;
+
+  constructor(path: string, folder: string, tools: GitTools) {
+    this.path = path;
+    this.folder = folder;
+    this.tools = tools;
+  }
+
+  /** Lets a process of git see the objects of another repository as well. */
+  seeing(other: string | undefined): NodeJS.ProcessEnv {
+    if (other === undefined || other === this.path) return {};
+    const folder = join(this.tools.root, other, 'objects');
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${folder.replace(/["\\]/g, '\\$&')}"` };
+  }
+
+  run(args: readonly string[], options?: RunOptions): Promise<RunResult> {
+    return this.tools.runner.run(this.folder, args, options);
+  }
+
+  stream(args: readonly string[], options?: RunOptions): Promise<RunningGit> {
+    return this.tools.runner.stream(this.folder, args, options);
+  }
+
+  write(type: 'blob' | 'tree' | 'commit' | 'tag', content: Buffer): Promise<string> {
+    return writeObject(this.folder, type, content, this.tools.durable);
+  }
+
+  /** Runs the task as the only writer of this repository. */
+  locked<Result>(task: () => Promise<Result>): Promise<Result> {
+    return this.tools.locks.hold(this.path, task);
+  }
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished, pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { GitFailed } from '../errors.ts';
+import type { RunningGit } from '../process.ts';
+import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
+import { refuse, type GitRequest } from './request.ts';
+
+/** Milliseconds after which a clone or push is ended, however slow its line. */
+const timeout = 3_600_000;
+
+/** The body as git shall see it: unpacked where the client packed it. Undefined for an encoding that no client of git uses. */
+export function plainBody(request: IncomingMessage): Readable | undefined {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return request;
+  if (encoding !== 'gzip' && encoding !== 'x-gzip') return undefined;
+  const gunzip = createGunzip();
+  request.once('error', (error) => gunzip.destroy(error));
+  return request.pipe(gunzip);
+}
+
+/** Ends when more than `maximum` bytes have passed. */
+export async function* bounded(source: Readable, maximum: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const part of source as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maximum) throw new GitFailed('http-backend', -1, 'the request is too large');
+    yield part;
+  }
+}
+
+/** Starts `git http-backend`, which reads the request from its standard input. */
+export async function startBackend(
+  request: IncomingMessage,
+  git: GitRequest,
+  query: string,
+  signal?: AbortSignal,
+): Promise<RunningGit> {
+  const { context, access } = git;
+  const target = {
+    folder: context.folder,
+    suffix: access.suffix,
+    query,
+    userName: access.userName ?? 'anonymous',
+  };
+  return await context.stream(['http-backend'], {
+    env: cgiVariables(request, target),
+    keepInput: true,
+    timeout,
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** Reads the head of the response from a running backend. The rest of its output stays in the stream. */
+export async function readHead(stdout: Readable): Promise<CgiHead | undefined> {
+  let data = Buffer.alloc(0);
+  for (;;) {
+    const part = stdout.read() as Buffer | null;
+    if (part === null) {
+      if (stdout.readableEnded || stdout.destroyed) return undefined;
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          for (const name of ['readable', 'end', 'close', 'error']) stdout.off(name, done);
+          resolve();
+        };
+        for (const name of ['readable', 'end', 'close', 'error']) stdout.once(name, done);
+      });
+      continue;
+    }
+    data = Buffer.concat([data, part]);
+    const head = parseHead(data);
+    if (head !== undefined) return head;
+    if (data.length > 64 * 1024) return undefined;
+  }
+}
+
+/** Runs the backend for a request that changes nothing, and sends on what it gives. A client that goes away ends it. */
+export async function runBackend(
+  request: IncomingMessage,
+  response: ServerResponse,
+  git: GitRequest,
+  options: { readonly query: string; readonly maxBytes: number },
+): Promise<void> {
+  const body = plainBody(request);
+  if (body === undefined) return refuse(response, 415, 'Unknown encoding of the body');
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const running = await startBackend(request, git, options.query, gone.signal);
+  void running.ended.catch(() => undefined);
+  const sent = pipeline(bounded(body, options.maxBytes), running.child.stdin).catch(() => running.stop());
+  try {
+    const head = await readHead(running.child.stdout);
+    if (head === undefined) return refuse(response, 500, 'git failed');
+    for (const [name, value] of head.headers) response.appendHeader(name, value);
+    response.writeHead(head.status);
+    if (head.rest.length > 0) response.write(head.rest);
+    running.child.stdout.pipe(response);
+    await finished(response);
+    await sent;
+  } catch {
+    response.destroy();
+  } finally {
+    running.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { isRefName } from '../names.ts';
+import type { RefChange } from '../objects/types.ts';
+
+/** One packet: four hexadecimal digits with its length, then its bytes ("gitprotocol-common", pkt-line). */
+export function packet(data: string | Buffer): Buffer {
+  const body = typeof data === 'string' ? Buffer.from(data) : data;
+  return Buffer.concat([Buffer.from((body.length + 4).toString(16).padStart(4, '0')), body]);
+}
+
+export const flush = Buffer.from('0000');
+
+/** What a push asks for: changes of references, and what its client understands. */
+export interface PushCommands {
+  readonly changes: readonly RefChange[];
+  readonly capabilities: readonly string[];
+}
+
+const none = '0'.repeat(40);
+const command = /^([0-9a-f]{40}) ([0-9a-f]{40}) ([^\0\n]+)(?:\0([^\n]*))?\n?$/;
+
+/**
+ * The commands at the start of a push ("gitprotocol-pack", pushing data to a server). Undefined where the bytes end before the
+ * commands do, or are none.
+ */
+export function parseCommands(data: Buffer): PushCommands | undefined {
+  const changes: RefChange[] = [];
+  let capabilities: readonly string[] = [];
+  let at = 0;
+  for (;;) {
+    const digits = data.toString('latin1', at, at + 4);
+    if (digits === '0000') return { changes, capabilities };
+    const length = /^[0-9a-f]{4}$/.test(digits) ? Number.parseInt(digits, 16) : 0;
+    if (length < 5 || at + length > data.length) return undefined;
+    const match = command.exec(data.toString('utf8', at + 4, at + length));
+    if (match !== null) {
+      const [, before = none, after = none, ref = '', said] = match;
+      changes.push({ ref, before: before === none ? null : before, after: after === none ? null : after });
+      if (said !== undefined) capabilities = said.split(' ').filter(Boolean);
+    }
+    at += length;
+  }
+}
+
+/** The report that refuses all commands of a push, each with its reason. */
+export function refusal(commands: PushCommands, reasons: ReadonlyMap<string, string>): Buffer {
+  const lines = commands.changes.map(({ ref }) => {
+    const reason = reasons.get(ref) ?? 'another reference of the push was refused';
+    return packet(`ng ${ref} ${reason.replace(/\s+/g, ' ')}\n`);
+  });
+  const report = Buffer.concat([packet('unpack ok\n'), ...lines, flush]);
+  if (!commands.capabilities.includes('side-band-64k')) return report;
+  const parts: Buffer[] = [];
+  for (let at = 0; at < report.length; at += 65_000) {
+    parts.push(packet(Buffer.concat([Buffer.from([1]), report.subarray(at, at + 65_000)])));
+  }
+  return Buffer.concat([...parts, flush]);
+}
+
+/** Why a push may not make this reference, whoever asks for it. Deleting is always possible. */
+export function refusedName(change: RefChange): string | undefined {
+  const name = /^refs\/(?:heads|tags)\/(.+)$/.exec(change.ref)?.[1];
+  if (name === undefined) return 'only branches and tags can be pushed';
+  return change.after === null || isRefName(name) ? undefined : 'invalid name';
+}

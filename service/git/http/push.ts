@@ -1,0 +1,127 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { RefChange } from '../objects/types.ts';
+import { allRefs } from '../refs/list.ts';
+import { bounded, plainBody, readHead, startBackend } from './backend.ts';
+import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-line.ts';
+import { refuse, type GitRequest } from './request.ts';
+
+/** Bytes in which the commands of a push have to stand: some ten thousand references. */
+const maxCommandBytes = 4 * 1024 * 1024;
+
+const resultType = { 'content-type': 'application/x-git-receive-pack-result', 'cache-control': 'no-cache' };
+
+/**
+ * Takes a push. The body is stored first: a push that is cut never begins, and a slow one keeps no lock. Git itself keeps new
+ * objects apart until all are whole, and moves the references in one step each.
+ */
+export async function servePush(
+  request: IncomingMessage,
+  response: ServerResponse,
+  git: GitRequest,
+): Promise<void> {
+  const body = plainBody(request);
+  if (body === undefined) return refuse(response, 415, 'Unknown encoding of the body');
+  const folder = await mkdtemp(path.join(git.temporary, 'push-'));
+  try {
+    const file = path.join(folder, 'body');
+    try {
+      await pipeline(bounded(body, git.maxPushBytes + maxCommandBytes), createWriteStream(file));
+    } catch (error) {
+      return refuseBody(request, response, error);
+    }
+    const commands = parseCommands(await firstBytes(file));
+    if (commands === undefined) return refuse(response, 400, 'The body is not a push');
+    const reasons = await refusedChanges(commands, git);
+    if (reasons.size > 0) return report(response, commands, reasons);
+    await git.context.locked(() => receive(request, response, git, { file, commands }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function report(
+  response: ServerResponse,
+  commands: PushCommands,
+  reasons: ReadonlyMap<string, string>,
+): void {
+  response.writeHead(200, resultType);
+  response.end(refusal(commands, reasons));
+}
+
+function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (request.destroyed && !request.complete) response.destroy();
+  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+    refuse(response, 507, 'There is no space left');
+  } else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
+    refuse(response, 400, 'The body is not gzip');
+  } else refuse(response, 413, 'The push is too large');
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const buffer = Buffer.alloc(maxCommandBytes);
+    const { bytesRead } = await handle.read(buffer, 0, maxCommandBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function refusedChanges(commands: PushCommands, git: GitRequest): Promise<Map<string, string>> {
+  const reasons = new Map<string, string>();
+  for (const change of commands.changes) {
+    const reason = refusedName(change) ?? (await git.access.refuse?.(change));
+    if (reason !== undefined) reasons.set(change.ref, reason);
+  }
+  return reasons;
+}
+
+/** References that are not where the client saw them. Git checks this too, but deletes whatever the old value is. */
+function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, string>): Map<string, string> {
+  const stale = commands.changes.filter(({ ref, before }) => (refs.get(ref) ?? null) !== before);
+  return new Map(stale.map(({ ref }) => [ref, 'the reference has changed']));
+}
+
+/** Runs the push in the lock, and says what has changed before the client learns of it. */
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  git: GitRequest,
+  { file, commands }: { readonly file: string; readonly commands: PushCommands },
+): Promise<void> {
+  const before = await allRefs(git.context);
+  const stale = changedMeanwhile(commands, before);
+  if (stale.size > 0) return report(response, commands, stale);
+  const running = await startBackend(request, git, '');
+  const sent = pipeline(createReadStream(file), running.child.stdin).catch(() => undefined);
+  const head = await readHead(running.child.stdout);
+  const parts: Buffer[] = head === undefined ? [] : [head.rest];
+  for await (const part of running.child.stdout as AsyncIterable<Buffer>) parts.push(part);
+  await sent;
+  const failed = await running.ended.then(
+    () => false,
+    () => true,
+  );
+  const changes = changesBetween(before, await allRefs(git.context));
+  if (changes.length > 0) await git.access.pushed?.(changes);
+  if (head === undefined || (failed && head.status === 200)) return refuse(response, 500, 'git failed');
+  for (const [name, value] of head.headers) response.appendHeader(name, value);
+  response.writeHead(head.status);
+  response.end(Buffer.concat(parts));
+}
+
+function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): RefChange[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((ref) => {
+    const change = { ref, before: before.get(ref) ?? null, after: after.get(ref) ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+}

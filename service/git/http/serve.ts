@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { runBackend } from './backend.ts';
+import { servePush } from './push.ts';
+import { refuse, type GitRequest } from './request.ts';
+
+/** Largest request of a fetch: what the client wants and has. */
+const maxFetchBytes = 64 * 1024 * 1024;
+
+/** Clone and push over HTTP ("gitprotocol-http", smart clients). Clients that only fetch files are refused. */
+export async function serveGit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  git: GitRequest,
+): Promise<void> {
+  const { suffix, mayWrite } = git.access;
+  const query = request.url?.split('?')[1] ?? '';
+  const method = request.method ?? 'GET';
+  if (suffix === '/info/refs' && method === 'GET') {
+    const service = new URLSearchParams(query).get('service');
+    const writes = service === 'git-receive-pack';
+    if (!writes && service !== 'git-upload-pack') return refuse(response, 403, 'Only smart HTTP is served');
+    if (writes && !mayWrite)
+      return refuse(response, 403, 'You are not allowed to push code to this project.');
+    return await runBackend(request, response, git, { query: `service=${service}`, maxBytes: 0 });
+  }
+  if (suffix !== '/git-upload-pack' && suffix !== '/git-receive-pack')
+    return refuse(response, 404, 'Not found');
+  if (method !== 'POST') return refuse(response, 405, 'Only POST is served');
+  const type = `application/x-${suffix.slice(1)}-request`;
+  if (request.headers['content-type'] !== type) return refuse(response, 415, `The body has to be ${type}`);
+  if (suffix === '/git-upload-pack') {
+    return await runBackend(request, response, git, { query: '', maxBytes: maxFetchBytes });
+  }
+  if (!mayWrite) return refuse(response, 403, 'You are not allowed to push code to this project.');
+  return await servePush(request, response, git);
+}

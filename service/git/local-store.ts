@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { RepositoryContext, type GitTools } from './context.ts';
+import { gitEnvironment } from './environment.ts';
+import { RepositoryExists, RepositoryNotFound } from './errors.ts';
+import { folderSize, layOutRepository, linkObjects } from './folders.ts';
+import { serveGit } from './http/serve.ts';
+import { importRefs } from './write/import.ts';
+import { localRepository } from './local-repository.ts';
+import { ProcessLocks, type RepositoryLocks } from './lock.ts';
+import { branchRef, storagePath } from './names.ts';
+import { ObjectReader } from './object-reader.ts';
+import { GitRunner } from './process.ts';
+import { defaultBranch } from './refs/change.ts';
+import { packedRefs } from './refs/list.ts';
+import type { Repository } from './repository.ts';
+import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
+
+export interface LocalStoreOptions {
+  /** Folder that holds all repositories; made where it is missing. */
+  readonly root: string;
+  readonly locks?: RepositoryLocks;
+  /** Short processes of git at once; 8 unless given. */
+  readonly processes?: number;
+  /** Archives, clones and pushes at once; 16 unless given. */
+  readonly streams?: number;
+  /** Long-lived object readers; 32 unless given. */
+  readonly readers?: number;
+  /** Bytes of one push; 1 GiB unless given. */
+  readonly maxPushBytes?: number;
+  /** Flush writes to the disk; true unless given. Tests switch it off. */
+  readonly durable?: boolean;
+}
+
+/** Repositories as bare folders below one root. What is half made stands in `.tmp`, which is emptied at the start. */
+export class LocalRepositoryStore implements RepositoryStore {
+  readonly #root: string;
+  readonly #tools: GitTools;
+  readonly #maxPushBytes: number;
+
+  private constructor(options: LocalStoreOptions) {
+    const durable = options.durable ?? true;
+    this.#root = path.resolve(options.root);
+    this.#maxPushBytes = options.maxPushBytes ?? 1024 ** 3;
+    const environment = gitEnvironment({ durable, maxPushBytes: this.#maxPushBytes });
+    const runner = new GitRunner(environment, { short: options.processes ?? 8, long: options.streams ?? 16 });
+    this.#tools = {
+      runner,
+      reader: new ObjectReader(runner, options.readers ?? 32),
+      locks: options.locks ?? new ProcessLocks(),
+      root: this.#root,
+      durable,
+    };
+  }
+
+  static async start(options: LocalStoreOptions): Promise<LocalRepositoryStore> {
+    const store = new LocalRepositoryStore(options);
+    await rm(store.#temporary, { recursive: true, force: true });
+    await mkdir(store.#temporary, { recursive: true });
+    return store;
+  }
+
+  async create(name: string, options: { readonly defaultBranch: string }): Promise<Repository> {
+    branchRef(options.defaultBranch);
+    return await this.#make(name, (folder) => layOutRepository(folder, options.defaultBranch));
+  }
+
+  async open(name: string): Promise<Repository> {
+    return localRepository(await this.#context(name));
+  }
+
+  async exists(name: string): Promise<boolean> {
+    return await isFile(path.join(this.#folder(name), 'HEAD'));
+  }
+
+  async fork(from: string, to: string): Promise<Repository> {
+    const source = await this.#context(from);
+    return await this.#make(to, async (folder) => {
+      await layOutRepository(folder, await defaultBranch(source));
+      // References first: the objects that they lead to are there by then.
+      const refs = await packedRefs(source);
+      await linkObjects(source.folder, folder);
+      await writeFile(path.join(folder, 'packed-refs'), refs);
+    });
+  }
+
+  async remove(name: string): Promise<void> {
+    const folder = this.#folder(name);
+    await this.#tools.locks.hold(name, async () => {
+      if (!(await this.exists(name))) return;
+      this.#tools.reader.forget(folder);
+      const away = await mkdtemp(path.join(this.#temporary, 'removed-'));
+      await rename(folder, path.join(away, 'repository'));
+      await rm(away, { recursive: true, force: true });
+    });
+  }
+
+  async size(name: string): Promise<number> {
+    return await folderSize((await this.#context(name)).folder);
+  }
+
+  async import(name: string, options: ImportOptions): Promise<Repository> {
+    const context = await this.#context(name);
+    await importRefs(context, options);
+    return localRepository(context);
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse, access: GitAccess): Promise<void> {
+    const context = await this.#context(access.path);
+    await serveGit(request, response, {
+      context,
+      access,
+      temporary: this.#temporary,
+      maxPushBytes: this.#maxPushBytes,
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#tools.reader.close();
+    await this.#tools.runner.close();
+  }
+
+  get #temporary(): string {
+    return path.join(this.#root, '.tmp');
+  }
+
+  #folder(name: string): string {
+    return path.join(this.#root, storagePath(name));
+  }
+
+  async #context(name: string): Promise<RepositoryContext> {
+    const folder = this.#folder(name);
+    if (!(await isFile(path.join(folder, 'HEAD')))) throw new RepositoryNotFound(`No repository ${name}`);
+    return new RepositoryContext(name, folder, this.#tools);
+  }
+
+  /** Fills a folder aside and puts it in its place at once. */
+  async #make(name: string, fill: (folder: string) => Promise<void>): Promise<Repository> {
+    const folder = this.#folder(name);
+    return await this.#tools.locks.hold(name, async () => {
+      if (await this.exists(name)) throw new RepositoryExists(`There is a repository ${name}`);
+      const aside = await mkdtemp(path.join(this.#temporary, 'new-'));
+      try {
+        await fill(aside);
+        await mkdir(path.dirname(folder), { recursive: true });
+        await rename(aside, folder);
+      } catch (error) {
+        await rm(aside, { recursive: true, force: true });
+        throw error;
+      }
+      return localRepository(new RepositoryContext(name, folder, this.#tools));
+    });
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

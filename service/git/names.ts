@@ -1,0 +1,114 @@
+import { PathInvalid, RefNameInvalid, RevisionInvalid, StoragePathInvalid } from './errors.ts';
+
+const fullId = /^[0-9a-f]{40}$/;
+const shortId = /^[0-9a-f]{4,40}$/;
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const neverInRef = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|(?:^|\/)\.|\.lock(?:\/|$)|^@$/u;
+
+/** Whether the text is a whole id of an object. */
+export function isId(text: string): boolean {
+  return fullId.test(text);
+}
+
+/** `git check-ref-format`, for what stands behind `refs/heads/` or `refs/tags/`. */
+function isRefPart(name: string): boolean {
+  return (
+    name !== '' &&
+    name.isWellFormed() &&
+    !neverInRef.test(name) &&
+    Buffer.byteLength(name) <= 1000 &&
+    name.split('/').every((part) => Buffer.byteLength(part) <= 250)
+  );
+}
+
+/** The name is one of a branch or tag, as `git check-ref-format --branch` has it. */
+export function isRefName(name: string): boolean {
+  return isRefPart(name) && !name.startsWith('-') && name !== 'HEAD';
+}
+
+/** `refs/heads/<name>`. A name that looks like an id is refused, as it would hide a commit. */
+export function branchRef(name: string): string {
+  if (!isRefName(name) || fullId.test(name)) throw new RefNameInvalid(`Not a name of a branch: ${name}`);
+  return `refs/heads/${name}`;
+}
+
+/** `refs/tags/<name>`. */
+export function tagRef(name: string): string {
+  if (!isRefName(name) || fullId.test(name)) throw new RefNameInvalid(`Not a name of a tag: ${name}`);
+  return `refs/tags/${name}`;
+}
+
+/** A whole name below `refs/`. */
+export function fullRef(name: string): string {
+  if (!name.startsWith('refs/') || name.split('/').length < 3 || !isRefPart(name)) {
+    throw new RefNameInvalid(`Not a whole name of a reference: ${name}`);
+  }
+  return name;
+}
+
+/** The names under which git may find a revision, the first that exists is meant; what follows them stands in `suffix`. */
+export interface RevisionCandidates {
+  readonly names: readonly string[];
+  readonly suffix: string;
+}
+
+/**
+ * Reads a revision. Options, `@{…}`, searches, paths and ranges are refused; `~n` and `^n` may follow a name. Tags win over
+ * branches, and both over the start of an id, as in git ("gitrevisions", specifying revisions).
+ */
+export function revisionCandidates(revision: string): RevisionCandidates {
+  const split = /[~^]/.exec(revision)?.index ?? revision.length;
+  const base = revision.slice(0, split);
+  const suffix = revision.slice(split);
+  if (!/^(?:[~^]\d{0,4}){0,20}$/.test(suffix) || base.startsWith('-') || !isRefPart(base)) {
+    throw new RevisionInvalid(`Not a revision: ${revision.slice(0, 200)}`);
+  }
+  if (fullId.test(base) || base === 'HEAD') return { names: [base], suffix };
+  if (base.startsWith('refs/')) return { names: [base], suffix };
+  const names = [`refs/tags/${base}`, `refs/heads/${base}`];
+  if (base.startsWith('heads/') || base.startsWith('tags/')) names.push(`refs/${base}`);
+  if (shortId.test(base)) names.push(base);
+  return { names, suffix };
+}
+
+/** A range `a..b` or `a...b`; an end that is left out is undefined. Undefined where the text is no range. */
+export function splitRange(
+  text: string,
+): { from: string | undefined; to: string | undefined; symmetric: boolean } | undefined {
+  const at = text.indexOf('..');
+  if (at < 0) return undefined;
+  const symmetric = text.startsWith('...', at);
+  const to = text.slice(at + (symmetric ? 3 : 2));
+  return { from: text.slice(0, at) || undefined, to: to || undefined, symmetric };
+}
+
+// The names by which some file systems also reach `.git`: ignored code points of HFS+, short names and streams of NTFS.
+const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+
+function isGitFolder(segment: string): boolean {
+  const plain = segment.replace(hfsIgnored, '').toLowerCase();
+  return /^(?:\.git|git~1)[ .]*(?::.*)?$/u.test(plain);
+}
+
+/** The segments of a path that may stand in a tree. Slashes at the ends are not an error where `loose` is set. */
+export function pathSegments(path: string, options: { readonly loose?: boolean } = {}): string[] {
+  const text = options.loose === true ? path.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '') : path;
+  const segments = text.split('/');
+  const bad =
+    text === '' ||
+    !text.isWellFormed() ||
+    text.includes('\0') ||
+    Buffer.byteLength(text) > 4096 ||
+    segments.some((segment) => segment === '' || segment === '.' || segment === '..' || isGitFolder(segment));
+  if (bad) throw new PathInvalid(`Not a path of a file: ${path.slice(0, 200)}`, path);
+  return segments;
+}
+
+/** Checks a storage path: relative, plain names only, no `..`. */
+export function storagePath(path: string): string {
+  const plain = /^[A-Za-z0-9_@][A-Za-z0-9._@+-]*$/;
+  if (path.length > 500 || !path.split('/').every((part) => plain.test(part))) {
+    throw new StoragePathInvalid(`Not a storage path: ${path.slice(0, 200)}`);
+  }
+  return path;
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { RepositoryContext } from '../context.ts';
+import { ObjectNotFound } from '../errors.ts';
+import { isId } from '../names.ts';
+import type { Blob, BlobStream } from '../objects/types.ts';
+
+const mebibyte = 1024 * 1024;
+
+async function header(context: RepositoryContext, id: string): Promise<{ id: string; size: number }> {
+  const object = isId(id) ? await context.tools.reader.info(context.folder, id) : undefined;
+  if (object?.type !== 'blob') throw new ObjectNotFound(`No blob ${id.slice(0, 100)}`);
+  return object;
+}
+
+/** A blob with its whole content. */
+export async function readBlob(
+  context: RepositoryContext,
+  id: string,
+  maxBytes = 100 * mebibyte,
+): Promise<Blob> {
+  if (!isId(id)) throw new ObjectNotFound(`No blob ${id.slice(0, 100)}`);
+  const { size, content } = await context.tools.reader.content(context.folder, id, 'blob', maxBytes);
+  return { id, size, content };
+}
+
+/** A blob as a stream. Large ones have a process of their own. */
+export async function streamBlob(context: RepositoryContext, id: string): Promise<BlobStream> {
+  const { size } = await header(context, id);
+  if (size <= mebibyte) {
+    const { content } = await readBlob(context, id, mebibyte);
+    return { id, size, stream: Readable.from([content], { objectMode: false }) };
+  }
+  const running = await context.stream(['cat-file', 'blob', id], { timeout: 3_600_000 });
+  return { id, size, stream: outputOf(running) };
+}
+
+/** The output of a process, which fails when the process does and ends the process when it is closed early. */
+export function outputOf(running: {
+  readonly child: { readonly stdout: Readable };
+  readonly ended: Promise<void>;
+  stop(): void;
+}): Readable {
+  const generate = async function* (): AsyncGenerator<Buffer> {
+    try {
+      yield* running.child.stdout as AsyncIterable<Buffer>;
+      await running.ended;
+    } finally {
+      running.stop();
+    }
+  };
+  void running.ended.catch(() => undefined);
+  const stream = Readable.from(generate(), { objectMode: false });
+  // A stream that is closed before anybody reads never starts its generator.
+  stream.once('close', () => running.stop());
+  return stream;
+}

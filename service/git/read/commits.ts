@@ -1,0 +1,152 @@
+import type { RepositoryContext } from '../context.ts';
+import { RevisionInvalid, RevisionNotFound } from '../errors.ts';
+import { isId, pathSegments, splitRange } from '../names.ts';
+import { parseCommit } from '../objects/commit.ts';
+import { toGitTime } from '../objects/time.ts';
+import type { Commit, Page } from '../objects/types.ts';
+import type { CommitQuery } from '../queries.ts';
+import { find, resolve } from './revisions.ts';
+import { addStats } from './stats.ts';
+
+/** Largest commit that is read: header and message. */
+const maximum = 10 * 1024 * 1024;
+
+/** One commit by a revision. */
+export async function readCommit(
+  context: RepositoryContext,
+  revision: string,
+  options: { readonly withStats?: boolean } = {},
+): Promise<Commit> {
+  const id = await resolve(context, revision);
+  const commit = parseCommit(await context.tools.reader.content(context.folder, id, 'commit', maximum));
+  if (options.withStats !== true) return commit;
+  return (await addStats(context, [commit]))[0] ?? commit;
+}
+
+/** Commits by their ids, in that order. */
+export async function readCommits(context: RepositoryContext, ids: readonly string[]): Promise<Commit[]> {
+  return (await context.tools.reader.contents(context.folder, ids)).map((object) => parseCommit(object));
+}
+
+/** Where git begins and what it leaves out: ids, and ids with `^` in front. Undefined where there is no commit at all. */
+async function startingPoints(context: RepositoryContext, query: CommitQuery): Promise<string[] | undefined> {
+  if (query.all === true) return ['--all'];
+  const revision = query.revision ?? 'HEAD';
+  const range = splitRange(revision);
+  if (range === undefined) {
+    const id =
+      query.revision === undefined ? await find(context, revision) : await resolve(context, revision);
+    return id === undefined ? undefined : [id];
+  }
+  if (range.from === undefined && range.to === undefined)
+    throw new RevisionInvalid(`Not a range: ${revision}`);
+  const [from, to] = await Promise.all([end(context, range.from), end(context, range.to)]);
+  return [range.symmetric ? `${from}...${to}` : `${from}..${to}`];
+}
+
+/** One end of a range. An id may be of an object that only another repository has. */
+async function end(context: RepositoryContext, revision = 'HEAD'): Promise<string> {
+  return isId(revision) ? revision : await resolve(context, revision);
+}
+
+/** The arguments of `git rev-list` for a query, without those that cut the list. */
+async function listArguments(context: RepositoryContext, query: CommitQuery): Promise<string[] | undefined> {
+  const points = await startingPoints(context, query);
+  if (points === undefined) return undefined;
+  const args: string[] = [];
+  if (query.author !== undefined) args.push(`--author=${oneLine(query.author)}`);
+  if (query.message !== undefined) args.push(`--grep=${oneLine(query.message)}`);
+  if (args.length > 0) args.push('--fixed-strings', '--regexp-ignore-case');
+  if (query.since !== undefined) args.push(`--since=@${toGitTime(query.since).seconds} +0000`);
+  if (query.until !== undefined) args.push(`--until=@${toGitTime(query.until).seconds} +0000`);
+  if (query.firstParent === true) args.push('--first-parent');
+  if (query.order === 'topo') args.push('--topo-order');
+  const path = query.path === undefined || query.path === '' ? [] : pathSegments(query.path, { loose: true });
+  return [...args, ...points, '--', ...(path.length === 0 ? [] : [path.join('/')])];
+}
+
+/** Git reads patterns line by line, and takes an empty one for "all". */
+function oneLine(text: string): string {
+  return text.replace(/[\0\n\r]/g, ' ');
+}
+
+/** The ids that a query finds, cut by its offset and limit, with one more where there are more. */
+async function listIds(
+  context: RepositoryContext,
+  query: CommitQuery,
+  limit: number,
+  env: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const args = await listArguments(context, query);
+  if (args === undefined) return [];
+  const cut = [`--max-count=${limit + 1}`, `--skip=${query.offset ?? 0}`];
+  if (query.order === 'reverse') cut.push('--reverse');
+  const { stdout } = await context.run(['rev-list', ...cut, ...args], { env });
+  return stdout.toString('latin1').split('\n').filter(Boolean);
+}
+
+/** One page of commits. `env` can let git see the objects of another repository (`RepositoryContext.seeing`). */
+export async function listCommits(
+  context: RepositoryContext,
+  query: CommitQuery,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Page<Commit>> {
+  const limit = query.limit ?? 20;
+  const ids = await listIds(context, query, limit, env);
+  const hasMore = ids.length > limit;
+  if (hasMore) {
+    if (query.order === 'reverse') ids.shift();
+    else ids.pop();
+  }
+  const commits = await readCommits(context, ids);
+  return { items: query.withStats === true ? await addStats(context, commits) : commits, hasMore };
+}
+
+/** How many commits a query finds. */
+export async function countCommits(context: RepositoryContext, query: CommitQuery): Promise<number> {
+  const args = await listArguments(context, query);
+  if (args === undefined) return 0;
+  const { stdout } = await context.run(['rev-list', '--count', ...args]);
+  return Number(stdout.toString().trim());
+}
+
+/** The last commit of the revision that touched the path, or undefined. */
+export async function lastCommit(
+  context: RepositoryContext,
+  revision: string,
+  path: string,
+): Promise<Commit | undefined> {
+  const page = await listCommits(context, { revision, path, limit: 1 });
+  return page.items[0];
+}
+
+/** Number of commits from the first one up to this one. */
+export async function sequence(
+  context: RepositoryContext,
+  revision: string,
+  firstParent: boolean,
+): Promise<number> {
+  return await countCommits(context, { revision: await resolve(context, revision), firstParent });
+}
+
+/** The best common ancestor of all revisions (`git merge-base --octopus`). */
+export async function mergeBase(
+  context: RepositoryContext,
+  revisions: readonly string[],
+): Promise<string | undefined> {
+  const ids = await Promise.all(revisions.map((revision) => resolve(context, revision)));
+  if (ids.length === 0) throw new RevisionNotFound('');
+  const { stdout } = await context.run(['merge-base', '--octopus', ...ids], { codes: [0, 1] });
+  return stdout.toString().trim().split('\n')[0] || undefined;
+}
+
+/** Whether the first is an ancestor of the second, or the same. */
+export async function isAncestor(
+  context: RepositoryContext,
+  ancestor: string,
+  descendant: string,
+): Promise<boolean> {
+  const [a, b] = await Promise.all([resolve(context, ancestor), resolve(context, descendant)]);
+  const { code } = await context.run(['merge-base', '--is-ancestor', a, b], { codes: [0, 1] });
+  return code === 0;
+}

@@ -1,0 +1,80 @@
+import type { RepositoryContext } from '../context.ts';
+import { RefExists, RefNotFound } from '../errors.ts';
+import { branchRef } from '../names.ts';
+import { formatCommit } from '../objects/commit.ts';
+import type { Authorship, RefChange } from '../objects/types.ts';
+import type { CommitOptions } from '../queries.ts';
+import { readCommit } from '../read/commits.ts';
+import { findObject, resolve } from '../read/revisions.ts';
+import { isEmpty, valueOf } from '../refs/change.ts';
+import { updateRefs } from '../refs/update.ts';
+import type { Repository, Written } from '../repository.ts';
+import { ActionRun } from './actions.ts';
+import { TreeEdit } from './tree-edit.ts';
+
+/** What a commit object is made of. */
+export interface NewCommit {
+  readonly treeId: string;
+  readonly parentIds: readonly string[];
+  readonly author: Authorship;
+  readonly committer: Authorship;
+  readonly message: string;
+}
+
+/** Writes the commit object and, unless this is a dry run, moves the branch to it. Called in the lock. */
+export async function commitTo(
+  context: RepositoryContext,
+  commit: NewCommit,
+  target: { readonly ref: string; readonly before: string | null; readonly dryRun?: boolean | undefined },
+): Promise<Written> {
+  const id = await context.write('commit', formatCommit(commit));
+  const change: RefChange = { ref: target.ref, before: target.before, after: id };
+  if (target.dryRun !== true) await updateRefs(context, [change]);
+  return { commit: await readCommit(context, id), change };
+}
+
+/** Where a commit begins: the branch itself, a start elsewhere, or nothing in a repository without branches. */
+async function baseOf(
+  context: RepositoryContext,
+  options: CommitOptions,
+  before: string | null,
+  fetch: (from: Repository, revision: string) => Promise<string>,
+): Promise<string | undefined> {
+  const ref = branchRef(options.branch);
+  if (options.start !== undefined) {
+    const isItself = options.start === options.branch && options.startRepository === undefined;
+    if (before !== null && options.force !== true && !isItself) throw new RefExists(ref);
+    if (options.startRepository !== undefined) return await fetch(options.startRepository, options.start);
+    return await resolve(context, options.start);
+  }
+  if (before !== null) return before;
+  if (await isEmpty(context)) return undefined;
+  throw new RefNotFound(ref);
+}
+
+/** All actions in one commit. */
+export async function createCommit(
+  context: RepositoryContext,
+  options: CommitOptions,
+  fetch: (from: Repository, revision: string) => Promise<string>,
+): Promise<Written> {
+  const ref = branchRef(options.branch);
+  return await context.locked(async () => {
+    const before = await valueOf(context, ref);
+    const base = await baseOf(context, options, before, fetch);
+    const tree = new TreeEdit(
+      context,
+      base === undefined ? undefined : await findObject(context, base, 'tree'),
+    );
+    const run = new ActionRun(context, tree, base);
+    for (const action of options.actions) await run.apply(action);
+    const commit = {
+      treeId: await tree.write(),
+      parentIds: base === undefined ? [] : [base],
+      author: options.author,
+      committer: options.committer ?? options.author,
+      message: options.message,
+    };
+    return await commitTo(context, commit, { ref, before, dryRun: options.dryRun });
+  });
+}

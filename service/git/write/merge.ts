@@ -1,0 +1,76 @@
+import type { RepositoryContext } from '../context.ts';
+import { CannotMerge, RefConflict, RefNotFound } from '../errors.ts';
+import { branchRef } from '../names.ts';
+import type { MergeOptions } from '../queries.ts';
+import { isAncestor, mergeBase, readCommit } from '../read/commits.ts';
+import { resolve } from '../read/revisions.ts';
+import { valueOf } from '../refs/change.ts';
+import { updateRefs } from '../refs/update.ts';
+import type { MergeCheck, Written } from '../repository.ts';
+import { commitTo } from './commit.ts';
+import { mergeCommits } from './trees.ts';
+
+/** Joins a revision into a branch. */
+export async function merge(context: RepositoryContext, options: MergeOptions): Promise<Written> {
+  const ref = branchRef(options.target);
+  return await context.locked(async () => {
+    const before = await valueOf(context, ref);
+    if (before === null) throw new RefNotFound(ref);
+    if (options.expect !== undefined && options.expect !== before) throw new RefConflict(ref, 'moved');
+    const source = await resolve(context, options.source);
+    if (await isAncestor(context, source, before)) {
+      throw new CannotMerge('up-to-date', `${options.target} has all of ${options.source}`);
+    }
+    if (options.style === 'fast-forward') return await fastForward(context, options, { ref, before, source });
+    const treeId = await mergedTree(context, before, source);
+    const commit = {
+      treeId,
+      parentIds: options.style === 'squash' ? [before] : [before, source],
+      author: options.author,
+      committer: options.committer ?? options.author,
+      message: options.message,
+    };
+    return await commitTo(context, commit, { ref, before, dryRun: options.dryRun });
+  });
+}
+
+async function fastForward(
+  context: RepositoryContext,
+  options: MergeOptions,
+  { ref, before, source }: { readonly ref: string; readonly before: string; readonly source: string },
+): Promise<Written> {
+  if (!(await isAncestor(context, before, source))) {
+    throw new CannotMerge('not-fast-forward', `${options.target} has commits that ${options.source} has not`);
+  }
+  const change = { ref, before, after: source };
+  if (options.dryRun !== true) await updateRefs(context, [change]);
+  return { commit: await readCommit(context, source), change };
+}
+
+async function mergedTree(context: RepositoryContext, ours: string, theirs: string): Promise<string> {
+  if ((await mergeBase(context, [ours, theirs])) === undefined) {
+    throw new CannotMerge('unrelated', 'The histories have nothing in common');
+  }
+  const merged = await mergeCommits(context, ours, theirs);
+  if (merged.conflicts !== undefined) {
+    const names = merged.conflicts.slice(0, 10).join(', ');
+    throw new CannotMerge('conflict', `Conflicts: ${names}`, merged.conflicts);
+  }
+  return merged.treeId;
+}
+
+/** Whether a revision can be merged into another. Branches without a common ancestor cannot. */
+export async function checkMerge(
+  context: RepositoryContext,
+  source: string,
+  target: string,
+): Promise<MergeCheck> {
+  const [theirs, ours] = await Promise.all([resolve(context, source), resolve(context, target)]);
+  try {
+    await mergedTree(context, ours, theirs);
+    return { clean: true, conflicts: [] };
+  } catch (error) {
+    if (!(error instanceof CannotMerge)) throw error;
+    return { clean: false, conflicts: error.paths };
+  }
+}

@@ -1,0 +1,38 @@
+import type { RepositoryContext } from '../context.ts';
+import { formatCommit } from '../objects/commit.ts';
+
+/** A merged tree, or the paths that are in conflict. */
+export type Merged =
+  { readonly treeId: string; readonly conflicts?: undefined } | { readonly conflicts: readonly string[] };
+
+/** The tree that comes of merging two commits (`git merge-tree --write-tree`). */
+export async function mergeCommits(
+  context: RepositoryContext,
+  ours: string,
+  theirs: string,
+): Promise<Merged> {
+  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+  const { code, stdout } = await context.run(args, { codes: [0, 1] });
+  const [treeId = '', ...paths] = stdout.toString().split('\0');
+  return code === 0 ? { treeId } : { conflicts: [...new Set(paths.filter(Boolean))] };
+}
+
+const stamp = { name: 'merge', email: 'merge@localhost', at: '2000-01-01T00:00:00Z' };
+
+/**
+ * The tree that comes of merging two trees whose common ancestor is a third. Git 2.39 takes no base, so that commits are written
+ * which have the three trees; no reference leads to them.
+ */
+export async function mergeTrees(
+  context: RepositoryContext,
+  trees: { readonly base: string; readonly ours: string; readonly theirs: string },
+): Promise<Merged> {
+  const commit = async (treeId: string, parentIds: readonly string[]): Promise<string> =>
+    await context.write(
+      'commit',
+      formatCommit({ treeId, parentIds, author: stamp, committer: stamp, message: '' }),
+    );
+  const base = await commit(trees.base, []);
+  const [ours, theirs] = await Promise.all([commit(trees.ours, [base]), commit(trees.theirs, [base])]);
+  return await mergeCommits(context, ours, theirs);
+}

@@ -1,0 +1,42 @@
+import { offsetHeaders } from '../../generated/server/index.js';
+import type { Reads } from '../database/database.ts';
+import { sql, type Sql } from '../database/sql.ts';
+
+/** A page as the query of an operation asks for it; the contract has filled in the defaults and checked the bounds. */
+export interface PageQuery {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** What a page is cut from: a query without limit, in a total order. */
+export interface PageSource {
+  readonly url: URL;
+  readonly query: PageQuery;
+  /** `select … from … where … order by …` */
+  readonly rows: Sql;
+}
+
+/** A page of rows in offset mode (Part A 4.1), with its headers. The whole list is counted in the database. */
+export async function offsetPage<Row extends object>(
+  reads: Reads,
+  { url, query, rows }: PageSource,
+): Promise<{ readonly rows: Row[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+  const counted = await reads.one<{ total: number }>(sql`select count(*) as total from (${rows}) as counted`);
+  const offset = (query.page - 1) * query.per_page;
+  return {
+    rows: await reads.all<Row>(sql`${rows} limit ${query.per_page} offset ${offset}`),
+    headers: offsetHeaders({ url, page: query.page, perPage: query.per_page, total: counted?.total ?? 0 }),
+  };
+}
+
+/** A page of a list that is in memory already, as those that git gives. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { url, query }: Pick<PageSource, 'url' | 'query'>,
+): { readonly items: readonly Item[]; readonly headers: ReturnType<typeof offsetHeaders> } {
+  const { page, per_page: perPage } = query;
+  return {
+    items: items.slice((page - 1) * perPage, page * perPage),
+    headers: offsetHeaders({ url, page, perPage, total: items.length }),
+  };
+}

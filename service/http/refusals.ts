@@ -1,0 +1,21 @@
+import { Refusal } from '../../generated/server/index.js';
+
+/** 404 in the words that clients know: `404 Project Not Found`. */
+export function notFound(what: string): Refusal {
+  return new Refusal({ status: 404, message: `404 ${what} Not Found` });
+}
+
+export function forbidden(why?: string): Refusal {
+  return new Refusal({
+    status: 403,
+    message: why === undefined ? '403 Forbidden' : `403 Forbidden - ${why}`,
+  });
+}
+
+export function unauthorized(): Refusal {
+  return new Refusal({ status: 401, message: '401 Unauthorized' });
+}
+
+export function badRequest(message: string): Refusal {
+  return new Refusal({ status: 400, message });
+}

@@ -1,0 +1,28 @@
+import type { Forge } from '../forge.ts';
+import { sql } from '../database/sql.ts';
+import { createToken } from '../families/tokens/create.ts';
+import { createUser } from '../families/users/create.ts';
+
+/**
+ * Creates `root`, an administrator, in an empty database.
+ * @returns the secret of its token, which is shown this once; undefined where there are users already
+ */
+export async function createFirstAdministrator(forge: Forge): Promise<string | undefined> {
+  const { database, clock } = forge;
+  return await database.transaction(async (writes) => {
+    if ((await writes.one(sql`select id from users limit 1`)) !== undefined) return undefined;
+    const root = await createUser(writes, clock, {
+      username: 'root',
+      name: 'Administrator',
+      email: 'admin@example.com',
+      administrator: true,
+    });
+    const { secret } = await createToken(writes, forge, {
+      userId: root.id,
+      name: 'First token',
+      scopes: ['api'],
+      expiresAt: null,
+    });
+    return secret;
+  });
+}

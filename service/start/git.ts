@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../access/caller.ts';
+import { scopesOf } from '../access/caller.ts';
+import { levelInProject } from '../access/queries.ts';
+import { projectOf, viewerOf } from '../access/resources.ts';
+import { callerOf } from '../access/tokens.ts';
+import type { Row } from '../database/rows.ts';
+import { afterPush } from '../families/projects/references.ts';
+import type { Forge } from '../forge.ts';
+import type { Mount } from './listener.ts';
+
+const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
+
+/** Clone and push at `/<full path>.git`, with a token as the password. */
+export function gitMount(forge: Forge): Mount {
+  return {
+    takes: (path) => address.test(path),
+    answer(request, response) {
+      serve(forge, request, response).catch(() => {
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, 'Internal Server Error');
+      });
+    },
+  };
+}
+
+async function serve(forge: Forge, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', forge.instance.url);
+  const { path = '', suffix = '' } = address.exec(url.pathname)?.groups ?? {};
+  const sent = credentialOf(request);
+  const caller = sent === undefined ? undefined : await callerOf(forge, sent, 'personal');
+  const writes = suffix === '/git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack';
+  if (caller === undefined && (sent !== undefined || writes)) return challenge(response);
+  const project = await projectOf({ app: forge, principal: caller }, decoded(path)).catch(() => undefined);
+  if (project === undefined) {
+    return caller === undefined ? challenge(response) : refuse(response, 404, 'Repository not found');
+  }
+  const mayWrite = caller !== undefined && (await mayPush(forge, caller, project));
+  if (writes && !mayWrite) return refuse(response, 403, 'You are not allowed to push to this project.');
+  await forge.repositories.serve(request, response, {
+    path: project.storage,
+    suffix,
+    mayWrite,
+    ...(caller === undefined ? {} : { userName: caller.user.username }),
+    pushed: async (changes) => {
+      if (caller !== undefined && changes.length > 0) await afterPush(forge, { project, caller, changes });
+    },
+  });
+}
+
+async function mayPush(forge: Forge, caller: Caller, project: Row<'projects'>): Promise<boolean> {
+  const scopes = scopesOf(caller);
+  if (!scopes.includes('api') && !scopes.includes('write_repository')) return false;
+  const viewer = viewerOf(forge, caller);
+  const level = viewer === undefined ? undefined : await levelInProject(forge.database, viewer, project);
+  return !project.archived && (level ?? 0) >= 30;
+}
+
+/** The password of `Authorization: Basic` (RFC 7617); the user name is not looked at. */
+function credentialOf({ headers }: IncomingMessage): string | undefined {
+  const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ', 2);
+  if (scheme.toLowerCase() !== 'basic') return undefined;
+  const text = Buffer.from(value, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function challenge(response: ServerResponse): void {
+  refuse(response, 401, 'A token is needed as the password.', { 'www-authenticate': 'Basic realm="forge"' });
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${message}\n`);
+}

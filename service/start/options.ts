@@ -1,0 +1,23 @@
+import type { Clock } from '../clock.ts';
+import type { Instance } from '../instance.ts';
+import type { Secrets } from '../secrets.ts';
+
+/** How a service is started; everything has a default. */
+export interface ForgeOptions {
+  /** Folder of all state: database, repositories, blobs. A temporary one that `stop` removes unless given. */
+  readonly data?: string;
+  /** `postgres://user:password@host:port/database`; a file of SQLite in the data folder unless given. */
+  readonly database?: string;
+  /** Port on which to listen; a free one unless given. */
+  readonly port?: number;
+  /** Address on which to listen: `127.0.0.1` unless given. */
+  readonly host?: string;
+  /** Address under which callers see the service, where that is another one. */
+  readonly publicUrl?: string;
+  readonly deployment?: Instance['deployment'];
+  readonly tier?: Instance['tier'];
+  readonly clock?: Clock;
+  readonly secrets?: Secrets;
+  /** Whether bodies of responses are checked before they are sent: always unless given. */
+  readonly validateResponses?: 'always' | 'off';
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeNodeServer } from '../../generated/server/node.js';
+import { instant, systemClock } from '../clock.ts';
+import { openFileStore } from '../blobs/file-store.ts';
+import { openDatabase } from '../database/open.ts';
+import { LocalRepositoryStore } from '../git/local-store.ts';
+import type { Forge } from '../forge.ts';
+import { randomSecrets } from '../secrets.ts';
+import { createApi } from './api.ts';
+import { createFirstAdministrator } from './first-administrator.ts';
+import { gitMount } from './git.ts';
+import { health } from './health.ts';
+import { createListener } from './listener.ts';
+import type { ForgeOptions } from './options.ts';
+import { uploadsMount } from './uploads.ts';
+
+/** A service that runs. */
+export interface RunningForge {
+  /** Without a slash at the end: `http://127.0.0.1:8080`. The API is at `/api/v4` below it. */
+  readonly url: string;
+  /** The token of the administrator that the first start made; undefined where there were users already. */
+  readonly token: string | undefined;
+  readonly forge: Forge;
+  /** Ends the service when all responses are sent; the data stay unless they were temporary. */
+  stop(): Promise<void>;
+}
+
+/** Starts the service in this process. Rejects where the port is taken or the data cannot be used. */
+export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
+  const folder = options.data ?? mkdtempSync(join(tmpdir(), 'forge-'));
+  const isTemporary = options.data === undefined;
+  mkdirSync(folder, { recursive: true });
+  const clock = options.clock ?? systemClock;
+  const location =
+    options.database === undefined
+      ? { file: join(folder, 'forge.sqlite'), durable: !isTemporary }
+      : { address: options.database };
+  const database = await openDatabase(location, instant(clock));
+  const repositories = await LocalRepositoryStore.start({
+    root: join(folder, 'repositories'),
+    durable: !isTemporary,
+  });
+  const http = createServer({ requireHostHeader: false });
+  try {
+    const url = options.publicUrl ?? (await listen(http, options));
+    const forge: Forge = {
+      instance: { url, deployment: options.deployment ?? 'any', tier: options.tier ?? 'ultimate' },
+      database,
+      repositories,
+      blobs: await openFileStore(join(folder, 'blobs')),
+      clock,
+      secrets: options.secrets ?? randomSecrets,
+    };
+    const token = await createFirstAdministrator(forge);
+    http.on(
+      'request',
+      createListener(createApi(forge, options), [health, gitMount(forge), uploadsMount(forge)]),
+    );
+    const stop = async (): Promise<void> => {
+      await closeNodeServer(http);
+      await repositories.close();
+      await database.close();
+      if (isTemporary) rmSync(folder, { recursive: true, force: true });
+    };
+    return { url, token, forge, stop };
+  } catch (error) {
+    http.close();
+    await repositories.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(http: Server, { host = '127.0.0.1', port = 0 }: ForgeOptions): Promise<string> {
+  http.listen(port, host);
+  await once(http, 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { UniqueViolation, type Writes } from '../../database/database.ts';
+import { printRows } from '../../database/print-rows.ts';
+import type { Row } from '../../database/rows.ts';
+import { containing, joinSql, json, listOf, sql } from '../../database/sql.ts';
+import { describeOnBoth } from '../databases.ts';
+
+test('the types of rows are those of the migrations', async () => {
+  const written = readFileSync(new URL('../../database/rows.ts', import.meta.url), 'utf8');
+  expect(await printRows()).toBe(written);
+});
+
+test.each([
+  [sql`a = ${1} and ${sql`b = ${'x'}`}`, { texts: ['a = ', ' and b = ', ''], values: [1, 'x'] }],
+  [joinSql([sql`${1}`, sql`${2}`], ', '), { texts: ['', ', ', ''], values: [1, 2] }],
+  [listOf([]), { texts: ['(null)'], values: [] }],
+  [sql`in ${listOf([3])} order`, { texts: ['in (', ') order'], values: [3] }],
+])('%# parts of queries join', (given, want) => {
+  expect(given).toEqual(want);
+});
+
+async function addUser(writes: Writes, username: string): Promise<Row<'users'>> {
+  const row = await writes.one<Row<'users'>>(
+    sql`insert into users (username, name, created_at) values (${username}, ${username}, ${'2026-01-01T00:00:00.000Z'}) returning *`,
+  );
+  if (row === undefined) throw new Error('No row was returned.');
+  return row;
+}
+
+describeOnBoth('a database', (databases) => {
+  test('gives rows back with their types', async () => {
+    const database = await databases.open();
+    const user = await database.transaction((writes) => addUser(writes, 'ann'));
+    expect(user).toMatchObject({ username: 'ann', administrator: false, avatar_url: null });
+    const settings = { name: 'a', value: { b: [1, null, 'é'] }, created_at: 'x', updated_at: 'y' };
+    await database.transaction((writes) =>
+      writes.run(
+        sql`insert into settings (name, value, created_at, updated_at) values (${'a'}, ${json(settings.value)}, ${'x'}, ${'y'})`,
+      ),
+    );
+    expect(await database.all(sql`select * from settings`)).toEqual([settings]);
+    expect(await database.one(sql`select count(*) as n from users where administrator = ${false}`)).toEqual({
+      n: 1,
+    });
+  });
+
+  test('a transaction that fails leaves nothing, and its numbers are not given again', async () => {
+    const database = await databases.open();
+    const failing = database.transaction(async (writes) => {
+      await addUser(writes, 'ann');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.all(sql`select * from users`)).toEqual([]);
+    const bob = await database.transaction((writes) => addUser(writes, 'bob'));
+    await database.transaction((writes) => writes.run(sql`delete from users where id = ${bob.id}`));
+    const eve = await database.transaction((writes) => addUser(writes, 'eve'));
+    expect(eve.id).toBeGreaterThan(bob.id);
+  });
+
+  test('readers see nothing of a transaction before its end', async () => {
+    const database = await databases.open();
+    await database.transaction(async (writes) => {
+      await addUser(writes, 'ann');
+      expect(await database.all(sql`select * from users`)).toEqual([]);
+      expect(await writes.all(sql`select username from users`)).toEqual([{ username: 'ann' }]);
+    });
+    expect(await database.all(sql`select username from users`)).toEqual([{ username: 'ann' }]);
+  });
+
+  test('says where a unique index has a value already', async () => {
+    const database = await databases.open();
+    await database.transaction((writes) => addUser(writes, 'ann'));
+    const again = database.transaction((writes) => addUser(writes, 'ANN'));
+    await expect(again).rejects.toThrow(UniqueViolation);
+  });
+
+  test('writers side by side count without a gap', async () => {
+    const database = await databases.open();
+    const next = (): Promise<number | undefined> =>
+      database.transaction(async (writes) => {
+        const row = await writes.one<{ last: number }>(
+          sql`insert into counters (scope, scope_id, last) values ('milestones', ${1}, 1)
+              on conflict (scope, scope_id) do update set last = counters.last + 1 returning last`,
+        );
+        return row?.last;
+      });
+    const numbers = await Promise.all(Array.from({ length: 40 }, next));
+    expect(numbers.toSorted((one, other) => Number(one) - Number(other))).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    );
+  });
+
+  test('texts are in the order of their bytes, and patterns find what they say', async () => {
+    const database = await databases.open();
+    await database.transaction(async (writes) => {
+      for (const name of ['b', 'C', 'a_c', 'abc', 'ä', 'a%']) await addUser(writes, `${name}x`);
+    });
+    const rows = await database.all<{ username: string }>(sql`select username from users order by username`);
+    expect(rows.map(({ username }) => username)).toEqual(['Cx', 'a%x', 'a_cx', 'abcx', 'bx', 'äx']);
+    const found = await database.all(
+      sql`select username from users where lower(username) like ${containing('A_')} escape '\\' order by id`,
+    );
+    expect(found).toEqual([{ username: 'a_cx' }]);
+  });
+});

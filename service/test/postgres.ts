@@ -1,0 +1,115 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Debian keeps the programs of each version apart. */
+const debian = '/usr/lib/postgresql';
+
+/** The folder of `initdb` and `postgres`; undefined where PostgreSQL is not installed. */
+export const postgresPrograms: string | undefined = existsSync(debian)
+  ? readdirSync(debian)
+      .toSorted((one, other) => Number(other) - Number(one))
+      .map((version) => join(debian, version, 'bin'))
+      .find((folder) => existsSync(join(folder, 'initdb')))
+  : undefined;
+
+/** PostgreSQL refuses to run as root. */
+const nobody = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** A cluster of its own on loopback, in a temporary folder, without durability. */
+export class PostgresCluster {
+  readonly #folder: string;
+  readonly #server: ChildProcess;
+  readonly #port: number;
+  #databases = 0;
+
+  private constructor(folder: string, server: ChildProcess, port: number) {
+    this.#folder = folder;
+    this.#server = server;
+    this.#port = port;
+  }
+
+  static async start(programs: string): Promise<PostgresCluster> {
+    const folder = mkdtempSync(join(tmpdir(), 'forge-postgres-'));
+    if ('uid' in identity) chownSync(folder, nobody, nobody);
+    const data = join(folder, 'data');
+    execFileSync(
+      join(programs, 'initdb'),
+      [
+        '--pgdata',
+        data,
+        '--auth=trust',
+        '--username=forge',
+        '--encoding=UTF8',
+        '--no-sync',
+        '--locale=C.UTF-8',
+      ],
+      { ...identity, stdio: 'pipe', cwd: folder },
+    );
+    const port = await freePort();
+    const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        ...settings.flatMap((one) => ['-c', one]),
+      ],
+      { ...identity, stdio: 'ignore', cwd: folder },
+    );
+    const cluster = new PostgresCluster(folder, server, port);
+    for (let tries = 0; !existsSync(join(folder, `.s.PGSQL.${port}`)); tries++) {
+      if (tries > 200 || server.exitCode !== null) {
+        await cluster.stop();
+        throw new Error('PostgreSQL did not start within 20 s.');
+      }
+      await wait(100);
+    }
+    return cluster;
+  }
+
+  /** The address of a new, empty database. */
+  async createDatabase(programs: string): Promise<string> {
+    const name = `forge_${++this.#databases}`;
+    const connection = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'forge'];
+    for (let tries = 0; ; tries++) {
+      try {
+        execFileSync(join(programs, 'createdb'), [...connection, name], { stdio: 'pipe' });
+        return `postgres://forge@127.0.0.1:${this.#port}/${name}`;
+      } catch (error) {
+        if (tries > 50) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server.exitCode === null) {
+      // A fast shutdown: connections end, what was written is kept.
+      this.#server.kill('SIGINT');
+      await once(this.#server, 'exit');
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}

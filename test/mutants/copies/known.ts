@@ -1,0 +1,112 @@
+import { faultsOf, type CopyFault } from './fault.ts';
+
+const calls = 'runtime/client/call.test.ts';
+const lists = 'runtime/client/list.test.ts';
+const redirects = 'runtime/client/redirects.test.ts';
+const queries = 'runtime/parameters/decode-query.test.ts';
+const pagination = 'runtime/server/pagination.test.ts';
+const sample = 'server/sample.test.ts';
+const refusals = 'server/refusals.test.ts';
+const client = 'client/runtime/client';
+const server = 'server/runtime/server';
+const parameters = 'server/runtime/parameters';
+
+/** Faults of copies that were planted by hand, which no comparison of the outputs with the document saw. */
+export const knownCopyFaults: readonly CopyFault[] = faultsOf([
+  [
+    'names of members are in small letters',
+    `${parameters}/typed-value.js`,
+    'value[name] =',
+    'value[name.toLowerCase()] =',
+    queries,
+    sample,
+  ],
+  [
+    'only 200 is a success',
+    `${client}/call.js`,
+    'answer.response.ok',
+    'answer.response.status === 200',
+    calls,
+  ],
+  [
+    '404 is a success',
+    `${client}/call.js`,
+    'answer.response.ok',
+    'answer.response.ok || answer.response.status === 404',
+    calls,
+  ],
+  ['lists stop early', `${client}/list-call.js`, 'next = url ?', 'next = url && false ?', lists],
+  [
+    'first(n) gives one item more',
+    `${client}/list-call.js`,
+    'limit - list.length)',
+    'limit - list.length + 1)',
+    lists,
+  ],
+  [
+    'the previous page is the next one',
+    `${client}/link.js`,
+    String.raw`next[\s"]`,
+    String.raw`prev[\s"]`,
+    lists,
+  ],
+  [
+    'POST follows redirects',
+    `${client}/exchange.js`,
+    '!(/GET|HEAD/.test(request.method) ||',
+    '!(true ||',
+    redirects,
+  ],
+  [
+    'headers go to other origins',
+    `${client}/exchange.js`,
+    'if (url.origin !== request.origin)',
+    'if (false)',
+    redirects,
+  ],
+  [
+    '+007 is an integer',
+    `${parameters}/scalar.js`,
+    '/^(?:0|-?[1-9][0-9]{0,15})$/',
+    '/^[+-]?[0-9]{1,16}$/',
+    queries,
+  ],
+  [
+    '1 is true',
+    `${parameters}/scalar.js`,
+    "text === 'true' ||",
+    "text === 'true' || text === '1' ||",
+    queries,
+  ],
+  [
+    'HEAD has a body',
+    `${server}/server.js`,
+    'return withoutBody(response);',
+    'return response;',
+    'server/defaults.test.ts',
+  ],
+  ['the last page is not counted', `${server}/pagination.js`, 'Math.ceil(', 'Math.floor(', pagination],
+  ['a page follows the last', `${server}/pagination.js`, 'page < pages', 'page <= pages', pagination],
+  [
+    'Allow lacks OPTIONS',
+    `${server}/server.js`,
+    "[...match.allow, 'OPTIONS']",
+    '[...match.allow]',
+    sample,
+    refusals,
+  ],
+  [
+    'requests share a default',
+    `${server}/request-parameters.js`,
+    'structuredClone(value)',
+    'value',
+    'server/defaults.test.ts',
+  ],
+  [
+    'a length counts halves of characters',
+    'validators/runtime/code-points.js',
+    'length -= 1;',
+    '',
+    'runtime/validation/code-points.test.ts',
+  ],
+]);

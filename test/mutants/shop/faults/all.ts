@@ -1,0 +1,8 @@
+import { pages } from './pages.ts';
+import type { ShopFault } from './plant.ts';
+import { answers } from './responses.ts';
+import { rules } from './rules.ts';
+import { state } from './state.ts';
+
+/** Faults that were planted by hand at first, of every kind. */
+export const faults: readonly ShopFault[] = [...answers, ...pages, ...rules, ...state];
