@@ -22,3 +22,10 @@ declare module '../generated/server/index.js' {
     app: Forge;
   }
 }
+
+declare module '../generated/companion/server/index.js' {
+  interface ServerTypes {
+    principal: Caller;
+    app: Forge;
+  }
+}

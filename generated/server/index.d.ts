@@ -31,6 +31,7 @@ export declare function createPartialServer<Principal = AnyPrincipal>(
 ): ApiServer;
 
 export { basePath, operations, securitySchemes } from './operations.js';
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export type { Handlers } from './handlers.js';

@@ -3,6 +3,7 @@ import { basePath, operations, securitySchemes } from './operations.js';
 import { createApiServer } from './runtime/server/server.js';
 import { notImplemented } from './runtime/server/not-implemented.js';
 
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export { basePath, operations, securitySchemes };

@@ -22,8 +22,6 @@ export class UndiciResponse implements Response {
   readonly url: string;
   readonly redirected = false;
   readonly type = 'default';
-  /** `text` keeps to `maxBytes`, so that nobody has to measure the stream. */
-  readonly fetch = {};
   readonly status: number;
   readonly statusText: string;
   readonly #answer: UndiciAnswer;

@@ -8,10 +8,11 @@ const MOST = 100;
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
   readonly errors: ParameterError[] = [];
-  readonly #unknown: Map<string, UnknownName> = new Map();
+  /** Most requests have none. */
+  #unknown: Map<string, UnknownName> | undefined;
 
   get unknown(): readonly UnknownName[] {
-    return [...this.#unknown.values()];
+    return this.#unknown === undefined ? none : [...this.#unknown.values()];
   }
 
   /** Whether nothing more is taken. */
@@ -38,9 +39,12 @@ export class Report {
 
   /** Notes a name that nothing describes. */
   leaveOut(found: UnknownName): void {
+    this.#unknown ??= new Map();
     if (this.#unknown.size < MOST) this.#unknown.set(found.name, found);
   }
 }
+
+const none: readonly UnknownName[] = [];
 
 /** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
 export function quote(text: string): string {

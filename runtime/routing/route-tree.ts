@@ -16,9 +16,10 @@ export type Targets<Operation> = Map<string, Target<Operation>[]>;
 /** One search: the path, the values found so far, and what to do at the end of each route. */
 export interface Walk<Operation, Answer> {
   readonly segments: readonly SentSegment[];
+  /** Changes while the search goes on. */
   readonly values: string[];
-  /** Undefined where the search has to go on. The values are valid during the call only. */
-  readonly visit: (targets: Targets<Operation>, values: readonly string[]) => Answer | undefined;
+  /** Undefined where the search has to go on. */
+  visit(targets: Targets<Operation>): Answer | undefined;
 }
 
 interface Pattern<Operation> extends SegmentPattern {
@@ -55,23 +56,33 @@ export class RouteTree<Operation> {
    * left. Each part of the tree is entered once at most.
    */
   find<Answer>(walk: Walk<Operation, Answer>, at = 0): Answer | undefined {
-    const { segments, values, visit } = walk;
+    const { segments, values } = walk;
     const segment = segments[at];
-    if (segment === undefined) return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
+    if (segment === undefined) return this.#targets.size === 0 ? undefined : walk.visit(this.#targets);
     const found = this.#literals.get(segment.text)?.find(walk, at + 1);
     if (found !== undefined) return found;
+    const { length } = values;
     for (const pattern of this.#patterns) {
       const matched = matchPattern(pattern, segment);
-      const answer = matched && withValues(values, matched, () => pattern.next.find(walk, at + 1));
+      if (matched === undefined) continue;
+      values.push(...matched);
+      const answer = pattern.next.find(walk, at + 1);
       if (answer !== undefined) return answer;
+      values.length = length;
     }
     if (segment.raw === '') return undefined;
-    const parameter = this.#parameter;
-    const answer = parameter && withValues(values, [segment.raw], () => parameter.find(walk, at + 1));
-    const rest = this.#rest;
-    if (answer !== undefined || rest === undefined) return answer;
+    if (this.#parameter !== undefined) {
+      values.push(segment.raw);
+      const answer = this.#parameter.find(walk, at + 1);
+      if (answer !== undefined) return answer;
+      values.length = length;
+    }
+    if (this.#rest === undefined) return undefined;
     const spanned = segments.slice(at).map(({ raw }) => raw);
-    return withValues(values, [spanned.join('/')], () => visit(rest, values));
+    values.push(spanned.join('/'));
+    const answer = walk.visit(this.#rest);
+    values.length = length;
+    return answer;
   }
 
   #patternFor(segment: PathSegment): RouteTree<Operation> {
@@ -83,13 +94,4 @@ export class RouteTree<Operation> {
     this.#patterns.sort((one, other) => other.weight - one.weight);
     return made.next;
   }
-}
-
-/** Does something with more values at the end of the list. */
-function withValues<Answer>(values: string[], added: readonly string[], act: () => Answer): Answer {
-  const { length } = values;
-  values.push(...added);
-  const answer = act();
-  values.length = length;
-  return answer;
 }

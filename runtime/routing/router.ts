@@ -1,6 +1,6 @@
 import type { PathSegment } from './path-segment.ts';
 import { meetsNeeds, type RouteNeed, type SentNeeds } from './route-need.ts';
-import { RouteTree, type Target, type Targets } from './route-tree.ts';
+import { RouteTree, type Target, type Targets, type Walk } from './route-tree.ts';
 import { splitPath, type SentSegment } from './segment-text.ts';
 
 export interface Route<Operation> {
@@ -61,37 +61,58 @@ export function createRouter<Operation>(
     );
   }
   const basePath = (options.basePath ?? '').replace(/\/$/, '');
+  const prefix = `${basePath}/`;
+  const inUrls = `${asInUrls(basePath)}/`;
   return (method, path, sent = nothingSent) => {
-    if (!path.startsWith(`${basePath}/`)) return { kind: 'not-found' };
-    const segments = splitPath(path.slice(basePath.length));
-    const key = method.toUpperCase();
-    const allow = new Set<string>();
-    const visit = (
-      targets: Targets<Operation>,
-      values: readonly string[],
-    ): RouteMatch<Operation> | undefined => {
-      const target = chooseTarget(targets.get(key) ?? [], sent);
-      if (target !== undefined) {
-        return { kind: 'found', operation: target.operation, parameters: nameValues(target.names, values) };
-      }
-      for (const known of targets.keys()) allow.add(known);
-      return undefined;
-    };
-    const found =
-      tree.find({ segments, values: [], visit }) ??
-      (options.trailingSlash === 'ignore'
-        ? tree.find({ segments: otherSlash(segments), values: [], visit })
-        : undefined);
-    if (found !== undefined) return found;
-    return allow.size === 0 ? { kind: 'not-found' } : { kind: 'wrong-method', allow: [...allow].toSorted() };
+    const base = path.startsWith(prefix) ? prefix : inUrls;
+    if (!path.startsWith(base)) return { kind: 'not-found' };
+    const segments = splitPath(path, base.length);
+    const search = new Search<Operation>(method.toUpperCase(), sent, segments);
+    const found = tree.find(search);
+    if (found !== undefined || options.trailingSlash !== 'ignore') return found ?? search.missed();
+    search.segments = otherSlash(segments);
+    return tree.find(search) ?? search.missed();
   };
+}
+
+/** The search for the route of a request. */
+class Search<Operation> implements Walk<Operation, RouteMatch<Operation>> {
+  segments: readonly SentSegment[];
+  readonly values: string[] = [];
+  readonly #method: string;
+  readonly #sent: SentNeeds;
+  /** Methods of routes that have the path. */
+  #allow: Set<string> | undefined;
+
+  constructor(method: string, sent: SentNeeds, segments: readonly SentSegment[]) {
+    this.segments = segments;
+    this.#method = method;
+    this.#sent = sent;
+  }
+
+  visit(targets: Targets<Operation>): RouteMatch<Operation> | undefined {
+    const target = chooseTarget(targets.get(this.#method), this.#sent);
+    if (target !== undefined) {
+      const { operation, names } = target;
+      return { kind: 'found', operation, parameters: nameValues(names, this.values) };
+    }
+    this.#allow ??= new Set();
+    for (const known of targets.keys()) this.#allow.add(known);
+    return undefined;
+  }
+
+  /** What there is to say where no route was found. */
+  missed(): RouteMatch<Operation> {
+    if (this.#allow === undefined) return { kind: 'not-found' };
+    return { kind: 'wrong-method', allow: [...this.#allow].toSorted() };
+  }
 }
 
 const nothingSent: SentNeeds = { query: '', headers: { get: () => undefined } };
 
 /** Where no needs are met, the route that needs least says what is missing. */
 function chooseTarget<Operation>(
-  targets: readonly Target<Operation>[],
+  targets: readonly Target<Operation>[] = [],
   sent: SentNeeds,
 ): Target<Operation> | undefined {
   const last = targets.at(-1);
@@ -117,6 +138,13 @@ function nameValues(
   values: readonly string[],
 ): { readonly [name: string]: string } {
   const parameters: { [name: string]: string } = Object.create(null);
-  for (const [index, name] of names.entries()) parameters[name] = values[index] ?? '';
+  for (let at = 0; at < names.length; at += 1) parameters[names[at] ?? ''] = values[at] ?? '';
   return parameters;
+}
+
+/** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
+function asInUrls(basePath: string): string {
+  return URL.canParse(basePath, 'http://host')
+    ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
+    : basePath;
 }

@@ -14,16 +14,23 @@ export interface SentSegment {
   readonly raw: string;
 }
 
-/** The segments of a raw path that begins with `/`, still percent-encoded, so that `%2F` separates nothing. */
-export function splitPath(path: string): SentSegment[] {
-  return path
-    .slice(1)
-    .split('/')
-    .map((sent) => {
-      if (!sent.includes('%')) return { text: sent, raw: sent };
-      const raw = sent.replaceAll(code, (found) => found.toUpperCase());
-      return { text: decodeUnreserved(raw), raw };
-    });
+/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+export function splitPath(path: string, start: number): SentSegment[] {
+  const segments: SentSegment[] = [];
+  let from = start;
+  // Half the time of `split` for the few segments of a path.
+  for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
+    segments.push(sentSegment(path.slice(from, end)));
+    from = end + 1;
+  }
+  segments.push(sentSegment(path.slice(from)));
+  return segments;
+}
+
+function sentSegment(sent: string): SentSegment {
+  if (!sent.includes('%')) return { text: sent, raw: sent };
+  const raw = sent.replaceAll(code, (found) => found.toUpperCase());
+  return { text: decodeUnreserved(raw), raw };
 }
 
 /** Literal text of a path template in the form in which segments are compared. */

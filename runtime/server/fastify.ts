@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { decodeFormPart } from '../parameters/percent.ts';
 import { createRouter, type Router } from '../routing/router.ts';
+import { proceed, type Awaitable } from './awaitable.ts';
 import { answerClientError } from './client-error.ts';
 import { routeGroups, type RouteGroup } from './fastify-routes.ts';
 import type { ServerResponse } from './message.ts';
@@ -67,7 +68,8 @@ export function logSerializers(server: ApiServer): { req(request: FastifyRequest
 export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   return (fastify, _, done) => {
     fastify.removeAllContentTypeParsers();
-    fastify.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
+    // Fastify remembers which parser a type has led to for expressions, and not for `*`.
+    fastify.addContentTypeParser(/^/, (_request, payload, parsed) => parsed(null, payload));
     fastify.setErrorHandler(
       (error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
         const { statusCode: status = 500, message } = error;
@@ -138,15 +140,18 @@ function addRest(fastify: FastifyInstance, server: ApiServer): void {
  * For handlers that give nothing back. Of those that give a promise Fastify waits until the answer has left, which costs
  * a tenth of the time of a small one.
  */
-function sendLater(reply: FastifyReply, response: Promise<ServerResponse>): void {
-  response
-    .then((known) => {
-      // A reply is a promise as well: it must not become the result.
-      send(reply, known);
-    })
-    .catch((error: unknown) => {
-      reply.send(error);
-    });
+function sendLater(reply: FastifyReply, response: Awaitable<ServerResponse>): void {
+  const failed = (error: unknown): void => {
+    reply.send(error);
+  };
+  const known = (sent: ServerResponse): void => {
+    try {
+      send(reply, sent);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  proceed(response, known, failed);
 }
 
 function withoutCredentials(url: string, names: ReadonlySet<string>): string {

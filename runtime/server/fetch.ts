@@ -1,9 +1,10 @@
+import type { Awaitable } from './awaitable.ts';
 import { collectBytes, limitBytes, streamPieces, type ByteStream } from './bytes.ts';
 import type { RequestBody, RequestHeaders, ServerRequest, ServerResponse } from './message.ts';
 
 /** What is used of a server here. */
 export interface Answering {
-  handle(request: ServerRequest): Promise<ServerResponse>;
+  handle(request: ServerRequest): Awaitable<ServerResponse>;
 }
 
 /** Answers a request of the Fetch Standard. */

@@ -9,7 +9,8 @@ export type ReadJson = { readonly value: unknown } | { readonly pointer: string;
  * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
  */
 export function readJson(text: string, depth: number): ReadJson {
-  if (isDeeper(text, depth)) return { pointer: '', message: `is nested more than ${depth} levels deep` };
+  if (opensMore(text, depth) && isDeeper(text, depth))
+    return { pointer: '', message: `is nested more than ${depth} levels deep` };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -36,6 +37,18 @@ function harmfulMember(value: unknown, pointer: string): string | undefined {
 
 const QUOTE = 34;
 const BACKSLASH = 92;
+
+/** Whether brackets stand in a text more than `limit` times, strings included. Most texts hold fewer, which is found soon. */
+function opensMore(text: string, limit: number): boolean {
+  let count = 0;
+  for (const bracket of ['[', '{']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > limit) return true;
+    }
+  }
+  return false;
+}
 
 /** Whether brackets outside of strings are open more than `limit` deep. Counts; what is no JSON is not its business. */
 function isDeeper(text: string, limit: number): boolean {

@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.ts';
 import type { AnyHandler } from './handler.ts';
 import { lenientContract } from './lenient-contract.ts';
 import type { Operation, OperationContract, OperationInfo } from './operation.ts';
@@ -38,12 +39,12 @@ export class LoadedOperations<Principal> {
     return operation;
   }
 
-  /** What is loaded of an operation; undefined before its first call. */
-  known({ name }: Operation): LoadedOperation<Principal> | undefined {
-    return this.#loaded.get(name);
+  /** What is loaded of an operation; a promise before its first call. */
+  load(operation: Operation): Awaitable<LoadedOperation<Principal>> {
+    return this.#loaded.get(operation.name) ?? this.#loadFirst(operation);
   }
 
-  async load(operation: Operation): Promise<LoadedOperation<Principal>> {
+  async #loadFirst(operation: Operation): Promise<LoadedOperation<Principal>> {
     const { name } = operation;
     const { handlers, fallback } = this.#source;
     const loadedContract = await operation.load();

@@ -5,6 +5,7 @@ import {
   type ServerResponse as NodeResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { settle, type Awaitable } from './awaitable.ts';
 import { NodeRequest } from './node-request.ts';
 import type { ServerResponse } from './message.ts';
 import { maxHeaderSize } from './options.ts';
@@ -18,13 +19,19 @@ export function createNodeListener(
   server: Pick<ApiServer, 'handle'>,
 ): (request: IncomingMessage, response: NodeResponse) => void {
   return (incoming, outgoing) => {
-    server
-      .handle(new NodeRequest(incoming, outgoing))
-      .then((response) => send(outgoing, response))
-      // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
-      .catch(() => outgoing.destroy());
+    // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+    const breakOff = (): void => {
+      outgoing.destroy();
+    };
+    settle(
+      () => server.handle(new NodeRequest(incoming, outgoing)),
+      (response) => settle(() => send(outgoing, response), nothing, breakOff),
+      breakOff,
+    );
   };
 }
+
+const nothing = (): void => undefined;
 
 export type { NodeTimeouts } from './timeouts.ts';
 
@@ -64,8 +71,8 @@ export async function closeNodeServer(server: Server, patience = 10_000): Promis
   }
 }
 
-/** Rejects where the answer cannot be sent whole. */
-async function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Promise<void> {
+/** Throws or rejects where the answer cannot be sent whole. */
+function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Awaitable<void> {
   if (body === undefined) {
     outgoing.writeHead(status, headers).end();
   } else if (typeof body === 'string') {
@@ -77,6 +84,6 @@ async function send(outgoing: NodeResponse, { status, headers, body }: ServerRes
     outgoing.writeHead(status, headers).end(body);
   } else {
     outgoing.writeHead(status, headers);
-    await pipeline(body, outgoing);
+    return pipeline(body, outgoing);
   }
 }

@@ -27,6 +27,9 @@ export interface Problem {
   readonly requestId?: string;
 }
 
+/** The same symbol in every copy of this module. */
+const refusal: symbol = Symbol.for('forgespec.refusal');
+
 /** Thrown where a request is refused; becomes the answer. */
 export class Refusal extends Error {
   readonly problem: Problem;
@@ -35,7 +38,13 @@ export class Refusal extends Error {
     super(problem.message);
     this.name = 'Refusal';
     this.problem = { faults: [], headers: {}, ...problem };
+    Object.defineProperty(this, refusal, { value: true });
   }
+}
+
+/** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && refusal in error;
 }
 
 /** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */

@@ -21,8 +21,8 @@ export interface QueryMembers {
 
 export const noMembers: QueryMembers = { values: {}, errors: [], pairs: () => [], named: (fault) => fault };
 
-export function isAny({ values, errors }: QueryMembers): boolean {
-  return errors.length > 0 || Object.keys(values).length > 0;
+export function isAny(members: QueryMembers): boolean {
+  return members !== noMembers && (members.errors.length > 0 || Object.keys(members.values).length > 0);
 }
 
 const nothing: readonly ParameterDescriptor[] = [];

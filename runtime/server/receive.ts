@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.ts';
 import type { OperationContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
 import type { ServerRequest } from './message.ts';
@@ -29,28 +30,34 @@ interface Received {
 }
 
 /**
- * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
- * the status 400, or 422 where the document has that one alone.
+ * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
+ * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
  */
-export async function receive(
+export function receive<Next>(
   received: Received,
   contract: OperationContract,
   reception: Reception,
-): Promise<object> {
-  try {
-    const { limits, unknownParameters, scalars, credentials } = reception;
-    const { request } = received;
-    const faults: Fault[] = [];
-    const query = new Query(request.query, contract, credentials);
-    const reading = { limits, unknownParameters, scalars, faults, query };
-    const body = contract.body === undefined ? undefined : await readBody(contract.body, request, reading);
-    return assemble(received, contract, { body, query, faults, unknown: unknownParameters });
-  } catch (error) {
-    const { responses } = contract;
-    const has422 = Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400');
-    if (!has422 || !(error instanceof Refusal) || error.problem.status !== 400) throw error;
-    throw new Refusal({ ...error.problem, status: 422 });
-  }
+  next: (request: object) => Awaitable<Next>,
+): Awaitable<Next> {
+  const { limits, unknownParameters: unknown, scalars, credentials } = reception;
+  const { request } = received;
+  const faults: Fault[] = [];
+  const query = new Query(request.query, contract, credentials);
+  const assembled = (body: ReceivedBody | undefined): Awaitable<Next> =>
+    next(assemble(received, contract, { body, query, faults, unknown }));
+  if (contract.body === undefined) return assembled(undefined);
+  const failed = (error: unknown): never => {
+    throw error instanceof Refusal && error.problem.status === 400
+      ? new Refusal({ ...error.problem, status: statusOfFaults(contract) })
+      : error;
+  };
+  const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
+  return readBody(contract.body, request, reading, assembled);
+}
+
+/** What a request that is not as the document says is refused with. */
+function statusOfFaults({ responses }: OperationContract): 400 | 422 {
+  return Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400') ? 422 : 400;
 }
 
 /** What is read of a request before its parameters. */
@@ -79,7 +86,8 @@ function assemble(
   if (contract.parameters.query === undefined) refuseUnknown(sources);
   if (faults.length > 0) {
     const named = faults.map((fault) => query.named(fault));
-    throw new Refusal({ status: 400, message: 'The request is not valid.', faults: named });
+    const status = statusOfFaults(contract);
+    throw new Refusal({ status, message: 'The request is not valid.', faults: named });
   }
   return received;
 }

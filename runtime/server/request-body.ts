@@ -2,6 +2,7 @@ import { decodeForm } from '../parameters/decode-pairs.ts';
 import { memberPointer } from '../parameters/error.ts';
 import { formLimits } from '../parameters/limits.ts';
 import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
+import { settle, type Awaitable } from './awaitable.ts';
 import { decodeUtf8, limitBytes, tooLarge } from './bytes.ts';
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from './faults.ts';
 import { checkContentCoding } from './framing.ts';
@@ -25,6 +26,8 @@ export interface BodyReading {
   readonly faults: Fault[];
   /** Where members of the body may stand too. */
   readonly query: Query;
+  /** Throws what a body is refused with that cannot be read to its end. */
+  readonly failed: (error: unknown) => never;
 }
 
 /** A body for a handler; both are undefined where none was sent. */
@@ -34,27 +37,40 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body as its media type says. The media type is read once, and what it does not lead to is not read: one
+ * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
  * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
  * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
  */
-export async function readBody(
+export function readBody<Next>(
   contract: BodyContract,
   request: ServerRequest,
   reading: BodyReading,
-): Promise<ReceivedBody> {
+  next: (body: ReceivedBody) => Awaitable<Next>,
+): Awaitable<Next> {
   const { headers, body } = request;
-  if (body === undefined || body.length === 0) return empty(contract, headers, reading);
+  if (body === undefined || body.length === 0) return next(empty(contract, headers, reading));
   checkContentCoding(request);
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
   if (chosen === undefined) throw unsupported(contract);
   const { essence: contentType, content } = chosen;
-  if (chosen.isStreamed) return { contentType, value: await streamed(body, chosen, reading) };
-  const bytes = await body.read(limit);
-  if (bytes.length === 0) return empty(contract, headers, reading);
-  return { contentType, value: readBytes(bytes, content, reading) };
+  if (chosen.isStreamed)
+    return settle(
+      () => streamed(body, chosen, reading),
+      (value) => next({ contentType, value }),
+      reading.failed,
+    );
+  return settle(
+    () => body.read(limit),
+    (bytes) =>
+      next(
+        bytes.length === 0
+          ? empty(contract, headers, reading)
+          : { contentType, value: readBytes(bytes, content, reading) },
+      ),
+    reading.failed,
+  );
 }
 
 /**

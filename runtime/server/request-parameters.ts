@@ -43,7 +43,8 @@ export function readParameters(
   const decoded = decoders[location](descriptors, sources);
   const { values, errors } = decoded;
   const found = decodingFaults(location, errors);
-  sources.faults.push(...found, ...(location === 'query' ? undescribed(decoded, sources) : []));
+  if (found.length > 0) sources.faults.push(...found);
+  if (location === 'query') refuseUndescribed(decoded, sources);
   if (!validator.is(values))
     sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
   return defaults === undefined ? values : withDefaults(values, defaults);
@@ -52,16 +53,17 @@ export function readParameters(
 /** Refuses what stands in the query of an operation that has no parameters there. */
 export function refuseUnknown(sources: ParameterSources): void {
   const decoded = sources.query.own();
-  sources.faults.push(...decodingFaults('query', decoded.errors), ...undescribed(decoded, sources));
+  if (decoded.errors.length > 0) sources.faults.push(...decodingFaults('query', decoded.errors));
+  refuseUndescribed(decoded, sources);
 }
 
-/** Faults of names in a query that nothing describes. */
-function undescribed({ unknown }: Decoded, { query, unknown: choice }: ParameterSources): readonly Fault[] {
-  if (unknown.length === 0) return [];
+/** Refuses names in a query that nothing describes. */
+function refuseUndescribed({ unknown }: Decoded, { query, unknown: choice, faults }: ParameterSources): void {
+  if (unknown.length === 0) return;
   const files = query.fileFaults(unknown);
   const places = new Set(files.map(({ pointer }) => pointer));
   const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
-  return [...files, ...others.filter(({ pointer }) => !places.has(pointer))];
+  faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
 }
 
 /** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */

@@ -74,11 +74,17 @@ export function violations(
   const { status, headers = {}, body } = response;
   if (rules === undefined) return [{ in: 'status', pointer: '', message: `${status} is not documented` }];
   const { headersValidator } = rules.contract;
-  const found = headersValidator === undefined ? [] : failures('header', headersValidator, headers);
   const content = contentOf(response, rules)?.content;
-  if (content !== undefined) return [...found, ...failures('body', content.validator, body)];
-  return body === undefined ? found : [...found, { in: 'body', pointer: '', message: 'is not documented' }];
+  const ofHeaders = headersValidator === undefined ? none : failures('header', headersValidator, headers);
+  const ofBody = content === undefined ? undescribed(body) : failures('body', content.validator, body);
+  return ofHeaders.length === 0 ? ofBody : [...ofHeaders, ...ofBody];
 }
+
+function undescribed(body: unknown): readonly Violation[] {
+  return body === undefined ? none : [{ in: 'body', pointer: '', message: 'is not documented' }];
+}
+
+const none: readonly Violation[] = [];
 
 /** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
 export function writeResponse(response: HandlerResponse, rules: ResponseRules | undefined): ServerResponse {
@@ -116,7 +122,7 @@ function failures(
   validator: Content['validator'],
   value: unknown,
 ): readonly Violation[] {
-  if (validator.is(value)) return [];
+  if (validator.is(value)) return none;
   const result = validator.validate(value);
   return result.valid ? [] : result.errors.map(({ pointer, message }) => ({ in: part, pointer, message }));
 }

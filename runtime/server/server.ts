@@ -1,21 +1,30 @@
-import { createRouter, type Route, type Router } from '../routing/router.ts';
+import { createRouter, type Router } from '../routing/router.ts';
 import { authenticate, type Security } from './authentication.ts';
-import { release } from './bytes.ts';
+import { proceed, settle, type Awaitable } from './awaitable.ts';
 import { Call, type CallSettings } from './call.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
 import { checkFraming } from './framing.ts';
 import type { HandlerResponse } from './handler.ts';
+import { withoutBody } from './head.ts';
 import { LoadedOperations, type LoadedOperation, type LoadedOperationsSource } from './loaded-operations.ts';
 import type { ServerRequest, ServerResponse } from './message.ts';
-import { routeOf } from './route-of.ts';
+import { routesOf } from './route-of.ts';
 import type { Operation, OperationInfo } from './operation.ts';
 import { defaultLimits, type ResponseValidation, type ServerOptions } from './options.ts';
-import { defaultErrorBody, problemResponse, Refusal, type ErrorBody, type Problem } from './problem.ts';
+import {
+  defaultErrorBody,
+  isRefusal,
+  problemResponse,
+  Refusal,
+  type ErrorBody,
+  type Problem,
+} from './problem.ts';
 import { receive, type Reception } from './receive.ts';
 import type { RawPath } from './request-parameters.ts';
 import { violations, writeResponse } from './response.ts';
 import type { Authorize, SecurityScheme } from './security.ts';
+import { unroutedResponse } from './unrouted.ts';
 
 /** The document in the form that a server needs, as the generator writes it. */
 export interface ServerDocument {
@@ -35,10 +44,10 @@ export interface ApiServer {
   readonly basePath: string;
   /** Parameters of the query that hold credentials and are nobody's business: not for logs, not for links. */
   readonly credentialParameters: ReadonlySet<string>;
-  /** Routes and answers a request. Never rejects. */
-  handle(request: ServerRequest): Promise<ServerResponse>;
-  /** Answers a request that an adapter has routed itself. Never rejects. */
-  call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse>;
+  /** Routes and answers a request; without a promise where nothing has to be waited for. Never throws nor rejects. */
+  handle(request: ServerRequest): Awaitable<ServerResponse>;
+  /** Answers a request that an adapter has routed itself, as `handle` does. */
+  call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse>;
   /** For everything that knows the Fetch Standard: Deno, Bun, Workers, Hono, tests. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Answers with a problem, in the form that all problems have here. */
@@ -94,29 +103,20 @@ class Server<Principal> implements ApiServer {
     };
   }
 
-  async handle(request: ServerRequest): Promise<ServerResponse> {
+  handle(request: ServerRequest): Awaitable<ServerResponse> {
     const match = this.#router(request.method, request.path, request);
-    // Awaited, as a promise that an async function returns as it is takes two turns of the queue more.
-    if (match.kind === 'found') return await this.call(match.operation, request, match.parameters);
-    if (match.kind === 'not-found') return this.refuse(notFound);
-    const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
-    if (request.method === 'OPTIONS') return { status: 204, headers: { allow }, body: undefined };
-    return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+    if (match.kind === 'found') return this.call(match.operation, request, match.parameters);
+    return unroutedResponse(this, request.method, match);
   }
 
-  async call({ name }: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse> {
+  call({ name }: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse> {
     const operation = this.#loaded.named(name);
     const call = new Call<Principal>(operation, request, { rawPath, settings: this.#settings });
-    let response: ServerResponse;
-    try {
-      response = await this.#answer(call);
-    } catch (error) {
-      response = this.#failure(call, error);
-    }
-    if (request.method === 'HEAD') return withoutBody(response);
-    const { body } = response;
-    if (typeof body !== 'object' || body instanceof Uint8Array) return response;
-    return { ...response, body: this.#watched(call, body) };
+    return settle(
+      () => this.#answer(call),
+      (response) => this.#finished(call, response),
+      (error) => this.#finished(call, this.#failure(call, error)),
+    );
   }
 
   fetch(request: Request): Promise<Response> {
@@ -135,26 +135,41 @@ class Server<Principal> implements ApiServer {
   }
 
   /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
-  async #answer(call: Call<Principal>): Promise<ServerResponse> {
+  #answer(call: Call<Principal>): Awaitable<ServerResponse> {
+    checkFraming(call.request);
+    return proceed(this.#loaded.load(call.operation), (loaded) =>
+      proceed(this.#admit(call), () => this.#perform(call, loaded)),
+    );
+  }
+
+  /** Finds out who calls, and whether they may. */
+  #admit(call: Call<Principal>): Awaitable<void> {
+    const isOpen = call.operation.security.length === 0 && this.#authorizes === undefined;
+    return isOpen ? undefined : this.#checkCaller(call);
+  }
+
+  async #checkCaller(call: Call<Principal>): Promise<void> {
     const { operation, request } = call;
-    checkFraming(request);
-    const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
     if (operation.security.length > 0) {
       call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
     }
     if (this.#authorizes !== undefined) await this.#authorize(call, this.#authorizes);
-    const { url } = this.#reception.limits;
-    if (request.path.length + request.query.length > url) {
-      throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
-    }
-    const received = await receive(call, loaded.contract, this.#reception);
-    const response = await loaded.handler(received as never, call);
-    return this.#send(call, loaded, response);
   }
 
   async #authorize(call: Call<Principal>, authorizes: Authorize<Principal>): Promise<void> {
     if (await authorizes(call.principal, call.operation.access, call)) return;
     throw new Refusal({ status: 403, message: 'The caller may not do this.' });
+  }
+
+  #perform(call: Call<Principal>, loaded: LoadedOperation<Principal>): Awaitable<ServerResponse> {
+    const { path, query } = call.request;
+    const { url } = this.#reception.limits;
+    if (path.length + query.length > url) {
+      throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
+    }
+    return receive(call, loaded.contract, this.#reception, (received) =>
+      proceed(loaded.handler(received as never, call), (response) => this.#send(call, loaded, response)),
+    );
   }
 
   #send(
@@ -171,6 +186,13 @@ class Server<Principal> implements ApiServer {
       if (this.#validation === 'always') return this.#unexplained(call);
     }
     return writeResponse(response, rules);
+  }
+
+  #finished(call: Call<Principal>, response: ServerResponse): ServerResponse {
+    if (call.request.method === 'HEAD') return withoutBody(response);
+    const { body } = response;
+    if (typeof body !== 'object' || body instanceof Uint8Array) return response;
+    return { ...response, body: this.#watched(call, body) };
   }
 
   #isChecked(): boolean {
@@ -194,7 +216,7 @@ class Server<Principal> implements ApiServer {
 
   #failure(call: Call<Principal>, error: unknown): ServerResponse {
     const { operation, requestId } = call;
-    if (error instanceof Refusal) return this.refuse(error.problem, operation);
+    if (isRefusal(error)) return this.refuse(error.problem, operation);
     if (call.signal.aborted) {
       call.log.info({ requestId, operation: operation.id }, 'The caller went away');
     } else {
@@ -209,29 +231,9 @@ class Server<Principal> implements ApiServer {
   }
 }
 
-const notFound = { status: 404, message: 'There is nothing at this path.' };
-
-/** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
-function routesOf(operations: readonly Operation[]): Route<Operation>[] {
-  const routes = operations.map(routeOf);
-  return [
-    ...routes,
-    ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
-  ];
-}
-
 function credentialParameters(schemes: ServerDocument['securitySchemes']): ReadonlySet<string> {
   const names = Object.values(schemes).map((scheme) =>
     scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined,
   );
   return new Set(names.filter((name) => name !== undefined));
-}
-
-/** What HEAD answers: the same headers, with the length that the body would have. */
-function withoutBody(response: ServerResponse): ServerResponse {
-  const { status, headers, body } = response;
-  if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);
-  else if (body instanceof Uint8Array) headers['content-length'] = String(body.length);
-  else if (body !== undefined) release(body);
-  return { status, headers, body: undefined };
 }

@@ -1,8 +1,9 @@
+import type { Awaitable } from './awaitable.ts';
 import { consoleLog } from './console-log.ts';
 import { answerFetch } from './fetch.ts';
 import type { Logger, RequestBody, RequestHeaders, ServerRequest, ServerResponse } from './message.ts';
 import { defaultLimits } from './options.ts';
-import { Refusal } from './problem.ts';
+import { isRefusal } from './problem.ts';
 import type { ApiServer } from './server.ts';
 
 /** A request of the service before anything in it is trusted. */
@@ -37,7 +38,7 @@ interface Receiving extends ReceiverOptions {
 export function createReceiver(server: ApiServer, receiving: Receiving): ApiServer {
   const answered = async (
     request: ServerRequest,
-    answer: (checked: ServerRequest, delivery: Delivery) => Promise<ServerResponse>,
+    answer: (checked: ServerRequest, delivery: Delivery) => Awaitable<ServerResponse>,
   ): Promise<ServerResponse> => {
     try {
       const { path, headers } = request;
@@ -48,7 +49,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
       const checked = withBody(request, request.body === undefined ? undefined : readBody(body));
       return await answer(checked, delivery);
     } catch (error) {
-      if (error instanceof Refusal) return server.refuse(error.problem);
+      if (isRefusal(error)) return server.refuse(error.problem);
       (request.log ?? receiving.log ?? consoleLog).error({ err: error }, 'A webhook could not be checked');
       return server.refuse({ status: 500, message: 'Internal Server Error' });
     }

@@ -1,20 +1,26 @@
-import { createServer, type ApiServer } from '../../generated/server/index.js';
+import { createServer as createCompanion } from '../../generated/companion/server/index.js';
+import { combineServers, createServer, type ApiServer } from '../../generated/server/index.js';
 import { authorizeBy } from '../access/authorize.ts';
 import { callerOf } from '../access/tokens.ts';
+import { handlers as companionHandlers } from '../companion/handlers/index.ts';
 import type { Forge } from '../forge.ts';
 import { handlers } from '../handlers/index.ts';
 import type { ForgeOptions } from './options.ts';
 
-/** The API of `spec/` on the handlers of this service. */
+/** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
 export function createApi(forge: Forge, { validateResponses = 'always' }: ForgeOptions): ApiServer {
   const personal = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'personal');
   const ofJob = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'job');
-  return createServer(handlers, {
+  const authenticate = { PrivateToken: personal, Bearer: personal, JobToken: ofJob };
+  const options = {
     app: forge,
-    authenticate: { PrivateToken: personal, Bearer: personal, JobToken: ofJob, JobTokenParameter: ofJob },
     authorize: authorizeBy(forge),
     publicUrl: forge.instance.url,
     validateResponses,
     scalars: 'lenient',
-  });
+  } as const;
+  return combineServers(
+    createServer(handlers, { ...options, authenticate: { ...authenticate, JobTokenParameter: ofJob } }),
+    createCompanion(companionHandlers, { ...options, authenticate }),
+  );
 }

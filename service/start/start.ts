@@ -16,6 +16,7 @@ import { gitMount } from './git.ts';
 import { health } from './health.ts';
 import { createListener } from './listener.ts';
 import type { ForgeOptions } from './options.ts';
+import { uploadsMount } from './uploads.ts';
 
 /** A service that runs. */
 export interface RunningForge {
@@ -55,7 +56,10 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       secrets: options.secrets ?? randomSecrets,
     };
     const token = await createFirstAdministrator(forge);
-    http.on('request', createListener(createApi(forge, options), [health, gitMount(forge)]));
+    http.on(
+      'request',
+      createListener(createApi(forge, options), [health, gitMount(forge), uploadsMount(forge)]),
+    );
     const stop = async (): Promise<void> => {
       await closeNodeServer(http);
       await repositories.close();

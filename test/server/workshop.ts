@@ -9,6 +9,7 @@ import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 import type { AnyHandler } from '../../runtime/server/handler.ts';
 import type { ServerOptions } from '../../runtime/server/options.ts';
+import type * as combineModule from '../../runtime/server/combine.ts';
 import type * as fastifyModule from '../../runtime/server/fastify.ts';
 import type * as nodeModule from '../../runtime/server/node.ts';
 import type * as paginationModule from '../../runtime/server/pagination.ts';
@@ -16,7 +17,10 @@ import type { Refusal } from '../../runtime/server/problem.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 
 /** What the generated module `server/index.js` exports. */
-export interface ServerModule extends Pick<typeof paginationModule, 'keysetHeaders' | 'offsetHeaders'> {
+export interface ServerModule
+  extends
+    Pick<typeof paginationModule, 'keysetHeaders' | 'offsetHeaders'>,
+    Pick<typeof combineModule, 'combineServers'> {
   readonly Refusal: typeof Refusal;
   readonly createServer: CreateServer;
   readonly createPartialServer: CreateServer;
@@ -34,7 +38,12 @@ export interface Generated {
   readonly node: typeof nodeModule;
 }
 
-export const workshop: string = fileURLToPath(new URL('fixtures/workshop.yaml', import.meta.url));
+/** The path of a document of `fixtures/`. */
+export function fixture(name: string): string {
+  return fileURLToPath(new URL(`fixtures/${name}.yaml`, import.meta.url));
+}
+
+export const workshop: string = fixture('workshop');
 
 /** Generates the server of a document into a folder of its own, as `forgespec generate` does, and loads it. */
 export async function generateServer(document: string): Promise<Generated> {

@@ -156,6 +156,17 @@ const flawed: Cases = {
     { 'a.yaml': `${head}paths:\n  /a:\n    parameters:\n      - { in: query, schema: {} }\n` },
     ['openapi/incomplete a.yaml:6:9'],
   ],
+  'styles of another place': [
+    {
+      'a.yaml': `${head}paths:\n  /a/{b}:\n    parameters:\n      - { name: b, in: path, required: true, style: form, schema: {} }\n      - { name: c, in: query, style: simple, schema: {} }\n      - { name: d, in: header, style: matrix, schema: {} }\n      - { name: e, in: cookie, style: deepObject, schema: {} }\n      - { name: f, in: query, style: deepObject, schema: {} }\n`,
+    },
+    [
+      'openapi/misplaced-style a.yaml:6:53',
+      'openapi/misplaced-style a.yaml:7:38',
+      'openapi/misplaced-style a.yaml:8:39',
+      'openapi/misplaced-style a.yaml:9:39',
+    ],
+  ],
   'a status with its words': [
     {
       'a.yaml': `${head}paths:\n  /b:\n    get: { responses: { 200 OK: { description: B }, 4XXX: { description: B } } }\n`,

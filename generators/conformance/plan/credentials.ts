@@ -30,10 +30,9 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
         shown: more.shown,
       },
     });
-  const { statuses, isHidden } = refusals(operation);
+  const { statuses, missing, isHidden } = refusals(operation);
   const hidden = isHidden ? ['404'] : [];
   // The places of the credentials stay empty.
-  const missing = statuses.includes('401') ? ['401'] : statuses;
   yield caseWith('missing', 'a request without credentials', {
     statuses: [...missing, ...hidden],
     shown: 'nothing',
@@ -71,12 +70,17 @@ interface Trying {
   readonly places: readonly CredentialPlace[];
 }
 
-/** The documented statuses that refuse a caller; those of HTTP where none is (RFC 9110, sections 15.5.2 and 15.5.4). */
+/** The documented statuses that refuse a caller; those of HTTP where 401 is not among them (RFC 9110, sections 15.5.2 and 15.5.4). */
 function refusals({ responses }: Operation): {
   readonly statuses: readonly string[];
+  /** Those for a caller who shows nothing. */
+  readonly missing: readonly string[];
   readonly isHidden: boolean;
 } {
   const documented = ['401', '403'].filter((each) => responses.some(({ status }) => status === each));
   const isHidden = responses.some(({ status, description }) => status === '404' && hides.test(description));
-  return { statuses: documented.length === 0 ? ['401', '403'] : documented, isHidden };
+  // That credentials are missing or wrong is 401 for HTTP, whether the document names it or not.
+  const statuses = documented.includes('401') ? documented : ['401', '403'];
+  const missing = documented.length === 1 ? statuses : ['401'];
+  return { statuses, missing, isHidden };
 }

@@ -177,6 +177,16 @@ export const openapiFindings = {
     cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
   }),
+  'openapi/misplaced-style': define({
+    severity: 'warning',
+    flaw: true,
+    title: 'A style does not belong to its place',
+    message: (p: { style: string; where: string; used: string }) =>
+      `The style ${JSON.stringify(p.style)} has no meaning in a ${p.where}; ${JSON.stringify(p.used)} is used.`,
+    cause:
+      'OpenAPI has the styles `simple`, `label` and `matrix` for paths, `form`, `spaceDelimited`, `pipeDelimited` and `deepObject` for queries and forms, `simple` for headers and `form` for cookies.',
+    fix: 'Remove the style, or take one that the place has.',
+  }),
   'openapi/header-name': define({
     severity: 'warning',
     title: 'HTTP cannot carry a header of this name',

@@ -204,6 +204,7 @@ export const sourceFindings = {
     severity: 'warning',
     title: 'A reference stands where OpenAPI has none',
     message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by what it leads to.`,
+    group: () => '',
     cause:
       'OpenAPI 3.1 allows `$ref` in place of the objects that `components` can name, and in schemas and path items.',
     fix: 'Refer to the single objects instead, so that other tools can read the document too.',

@@ -37,6 +37,7 @@ const indexText = lines([
 import { createApiServer } from './runtime/server/server.js';
 import { notImplemented } from './runtime/server/not-implemented.js';
 
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export { basePath, operations, securitySchemes };
@@ -112,6 +113,7 @@ export declare function createPartialServer<Principal = AnyPrincipal>(
 ): ApiServer;
 
 export { basePath, operations, securitySchemes } from './operations.js';
+export { combineServers } from './runtime/server/combine.js';
 export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
 export { Refusal } from './runtime/server/problem.js';
 export type { Handlers } from './handlers.js';

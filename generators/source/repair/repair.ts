@@ -6,6 +6,7 @@ import { cutEndlessSchemas } from './endless-schemas.ts';
 import { repairNames } from './names.ts';
 import { removeDuplicateIds } from './operation-ids.ts';
 import { declarePathParameters } from './path-parameters.ts';
+import { removeMisplacedStyles } from './styles.ts';
 
 /** Reports one kind of flaw of a document and takes it away, in place, so that outputs can be made. */
 type Repair = (root: JsonObject, places: Places) => Iterable<Finding>;
@@ -16,6 +17,7 @@ const repairs: readonly Repair[] = [
   removeDuplicateIds,
   removeDuplicateParameters,
   declarePathParameters,
+  removeMisplacedStyles,
   cutEndlessSchemas,
 ];
 

@@ -157,6 +157,17 @@ describe('options', () => {
     expect(based('GET', '/api/v40/projects/1')).toEqual({ kind: 'not-found' });
   });
 
+  test.each([
+    ['/{version}', '/%7Bversion%7D/a'],
+    ['/{version}', '/{version}/a'],
+    ['/ä b/', '/%C3%A4%20b/a'],
+    ['/a%2Fb', '/a%2Fb/a'],
+  ])('the base path %s is that of %s', (basePath, path) => {
+    const based = routerOf(['GET /a'], { basePath });
+    expect(based('GET', path)).toMatchObject({ kind: 'found' });
+    expect(based('GET', '/a')).toEqual({ kind: 'not-found' });
+  });
+
   test('a trailing slash may be ignored, once', () => {
     const lenient = routerOf(['GET /projects/{id}', 'GET /'], { trailingSlash: 'ignore' });
     expect(lenient('GET', '/projects/1/')).toMatchObject({ kind: 'found' });

@@ -5,9 +5,10 @@ const MOST = 100;
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {
     errors = [];
-    #unknown = new Map();
+    /** Most requests have none. */
+    #unknown;
     get unknown() {
-        return [...this.#unknown.values()];
+        return this.#unknown === undefined ? none : [...this.#unknown.values()];
     }
     /** Whether nothing more is taken. */
     get isFull() {
@@ -28,10 +29,12 @@ export class Report {
     }
     /** Notes a name that nothing describes. */
     leaveOut(found) {
+        this.#unknown ??= new Map();
         if (this.#unknown.size < MOST)
             this.#unknown.set(found.name, found);
     }
 }
+const none = [];
 /** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

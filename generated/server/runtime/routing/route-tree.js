@@ -32,28 +32,40 @@ export class RouteTree {
      * left. Each part of the tree is entered once at most.
      */
     find(walk, at = 0) {
-        const { segments, values, visit } = walk;
+        const { segments, values } = walk;
         const segment = segments[at];
         if (segment === undefined)
-            return this.#targets.size === 0 ? undefined : visit(this.#targets, values);
+            return this.#targets.size === 0 ? undefined : walk.visit(this.#targets);
         const found = this.#literals.get(segment.text)?.find(walk, at + 1);
         if (found !== undefined)
             return found;
+        const { length } = values;
         for (const pattern of this.#patterns) {
             const matched = matchPattern(pattern, segment);
-            const answer = matched && withValues(values, matched, () => pattern.next.find(walk, at + 1));
+            if (matched === undefined)
+                continue;
+            values.push(...matched);
+            const answer = pattern.next.find(walk, at + 1);
             if (answer !== undefined)
                 return answer;
+            values.length = length;
         }
         if (segment.raw === '')
             return undefined;
-        const parameter = this.#parameter;
-        const answer = parameter && withValues(values, [segment.raw], () => parameter.find(walk, at + 1));
-        const rest = this.#rest;
-        if (answer !== undefined || rest === undefined)
-            return answer;
+        if (this.#parameter !== undefined) {
+            values.push(segment.raw);
+            const answer = this.#parameter.find(walk, at + 1);
+            if (answer !== undefined)
+                return answer;
+            values.length = length;
+        }
+        if (this.#rest === undefined)
+            return undefined;
         const spanned = segments.slice(at).map(({ raw }) => raw);
-        return withValues(values, [spanned.join('/')], () => visit(rest, values));
+        values.push(spanned.join('/'));
+        const answer = walk.visit(this.#rest);
+        values.length = length;
+        return answer;
     }
     #patternFor(segment) {
         const pattern = segmentPattern(segment);
@@ -67,12 +79,4 @@ export class RouteTree {
     }
 }
 _a = RouteTree;
-/** Does something with more values at the end of the list. */
-function withValues(values, added, act) {
-    const { length } = values;
-    values.push(...added);
-    const answer = act();
-    values.length = length;
-    return answer;
-}
 //# sourceMappingURL=route-tree.js.map

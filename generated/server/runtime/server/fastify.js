@@ -2,6 +2,7 @@ import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeFormPart } from "../parameters/percent.js";
 import { createRouter } from "../routing/router.js";
+import { proceed } from "./awaitable.js";
 import { answerClientError } from "./client-error.js";
 import { routeGroups } from "./fastify-routes.js";
 import { NodeRequest } from "./node-request.js";
@@ -54,7 +55,8 @@ export function logSerializers(server) {
 export function fastifyPlugin(server) {
     return (fastify, _, done) => {
         fastify.removeAllContentTypeParsers();
-        fastify.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload));
+        // Fastify remembers which parser a type has led to for expressions, and not for `*`.
+        fastify.addContentTypeParser(/^/, (_request, payload, parsed) => parsed(null, payload));
         fastify.setErrorHandler((error, request, reply) => {
             const { statusCode: status = 500, message } = error;
             if (status >= 400 && status < 500)
@@ -114,14 +116,18 @@ function addRest(fastify, server) {
  * a tenth of the time of a small one.
  */
 function sendLater(reply, response) {
-    response
-        .then((known) => {
-        // A reply is a promise as well: it must not become the result.
-        send(reply, known);
-    })
-        .catch((error) => {
+    const failed = (error) => {
         reply.send(error);
-    });
+    };
+    const known = (sent) => {
+        try {
+            send(reply, sent);
+        }
+        catch (error) {
+            failed(error);
+        }
+    };
+    proceed(response, known, failed);
 }
 function withoutCredentials(url, names) {
     if (names.size === 0 || !url.includes('?'))

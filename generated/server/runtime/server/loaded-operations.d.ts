@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.js';
 import type { AnyHandler } from './handler.js';
 import type { Operation, OperationContract, OperationInfo } from './operation.js';
 import { Responses } from './response.js';
@@ -21,7 +22,6 @@ export declare class LoadedOperations<Principal> {
     constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');
     /** The operation of a name. Throws a TypeError where there is none. */
     named(name: string): Operation;
-    /** What is loaded of an operation; undefined before its first call. */
-    known({ name }: Operation): LoadedOperation<Principal> | undefined;
-    load(operation: Operation): Promise<LoadedOperation<Principal>>;
+    /** What is loaded of an operation; a promise before its first call. */
+    load(operation: Operation): Awaitable<LoadedOperation<Principal>>;
 }

@@ -17,11 +17,11 @@ export class LoadedOperations {
             throw new TypeError(`There is no operation ${name}.`);
         return operation;
     }
-    /** What is loaded of an operation; undefined before its first call. */
-    known({ name }) {
-        return this.#loaded.get(name);
+    /** What is loaded of an operation; a promise before its first call. */
+    load(operation) {
+        return this.#loaded.get(operation.name) ?? this.#loadFirst(operation);
     }
-    async load(operation) {
+    async #loadFirst(operation) {
         const { name } = operation;
         const { handlers, fallback } = this.#source;
         const loadedContract = await operation.load();

@@ -64,15 +64,21 @@ export class NodeRequest {
         return new Promise((resolve, reject) => {
             const pieces = [];
             let size = 0;
-            payload.on('data', (piece) => {
+            const collect = (piece) => {
                 size += piece.length;
                 if (size <= limit)
                     pieces.push(piece);
                 else
                     reject(tooLarge(limit));
+            };
+            payload.on('data', collect);
+            // Each of these comes once at most; `once` would wrap the listeners.
+            payload.on('end', () => {
+                // Node removes the listener otherwise, in a way that makes all others slower to find.
+                payload.off('data', collect);
+                resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
             });
-            payload.once('end', () => resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces)));
-            payload.once('error', () => reject(brokenOff()));
+            payload.on('error', () => reject(brokenOff()));
         });
     }
     async *stream() {
@@ -87,13 +93,15 @@ export class NodeRequest {
     }
     #joined(name) {
         const { rawHeaders } = this.#incoming;
-        const values = [];
+        let joined;
         for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
             const header = rawHeaders[at] ?? '';
-            if (header.length === name.length && header.toLowerCase() === name)
-                values.push(rawHeaders[at + 1] ?? '');
+            if (header.length !== name.length || header.toLowerCase() !== name)
+                continue;
+            const value = rawHeaders[at + 1] ?? '';
+            joined = joined === undefined ? value : `${joined}, ${value}`;
         }
-        return values.join(', ');
+        return joined ?? '';
     }
 }
 /** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */

@@ -12,7 +12,7 @@ export interface QueryMembers {
     named(fault: Fault): Fault;
 }
 export declare const noMembers: QueryMembers;
-export declare function isAny({ values, errors }: QueryMembers): boolean;
+export declare function isAny(members: QueryMembers): boolean;
 /**
  * The query of one request: the parameters of the operation, and the members of its body that stand beside them where
  * the document allows it. Read once, when it is known which content the body has.

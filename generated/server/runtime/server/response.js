@@ -39,12 +39,15 @@ export function violations(response, rules) {
     if (rules === undefined)
         return [{ in: 'status', pointer: '', message: `${status} is not documented` }];
     const { headersValidator } = rules.contract;
-    const found = headersValidator === undefined ? [] : failures('header', headersValidator, headers);
     const content = contentOf(response, rules)?.content;
-    if (content !== undefined)
-        return [...found, ...failures('body', content.validator, body)];
-    return body === undefined ? found : [...found, { in: 'body', pointer: '', message: 'is not documented' }];
+    const ofHeaders = headersValidator === undefined ? none : failures('header', headersValidator, headers);
+    const ofBody = content === undefined ? undescribed(body) : failures('body', content.validator, body);
+    return ofHeaders.length === 0 ? ofBody : [...ofHeaders, ...ofBody];
 }
+function undescribed(body) {
+    return body === undefined ? none : [{ in: 'body', pointer: '', message: 'is not documented' }];
+}
+const none = [];
 /** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
 export function writeResponse(response, rules) {
     const { status, headers: given, body } = response;
@@ -76,7 +79,7 @@ function contentOf({ contentType }, { contents, only }) {
 }
 function failures(part, validator, value) {
     if (validator.is(value))
-        return [];
+        return none;
     const result = validator.validate(value);
     return result.valid ? [] : result.errors.map(({ pointer, message }) => ({ in: part, pointer, message }));
 }

@@ -1,16 +1,18 @@
 import { createRouter } from "../routing/router.js";
 import { authenticate } from "./authentication.js";
-import { release } from "./bytes.js";
+import { proceed, settle } from "./awaitable.js";
 import { Call } from "./call.js";
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
 import { checkFraming } from "./framing.js";
+import { withoutBody } from "./head.js";
 import { LoadedOperations } from "./loaded-operations.js";
-import { routeOf } from "./route-of.js";
+import { routesOf } from "./route-of.js";
 import { defaultLimits } from "./options.js";
-import { defaultErrorBody, problemResponse, Refusal } from "./problem.js";
+import { defaultErrorBody, isRefusal, problemResponse, Refusal, } from "./problem.js";
 import { receive } from "./receive.js";
 import { violations, writeResponse } from "./response.js";
+import { unroutedResponse } from "./unrouted.js";
 export function createApiServer(parts) {
     return new Server(parts);
 }
@@ -55,34 +57,16 @@ class Server {
             requestId: options.requestId ?? (() => crypto.randomUUID()),
         };
     }
-    async handle(request) {
+    handle(request) {
         const match = this.#router(request.method, request.path, request);
-        // Awaited, as a promise that an async function returns as it is takes two turns of the queue more.
         if (match.kind === 'found')
-            return await this.call(match.operation, request, match.parameters);
-        if (match.kind === 'not-found')
-            return this.refuse(notFound);
-        const allow = [...new Set([...match.allow, 'OPTIONS'])].join(', ');
-        if (request.method === 'OPTIONS')
-            return { status: 204, headers: { allow }, body: undefined };
-        return this.refuse({ status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+            return this.call(match.operation, request, match.parameters);
+        return unroutedResponse(this, request.method, match);
     }
-    async call({ name }, request, rawPath) {
+    call({ name }, request, rawPath) {
         const operation = this.#loaded.named(name);
         const call = new Call(operation, request, { rawPath, settings: this.#settings });
-        let response;
-        try {
-            response = await this.#answer(call);
-        }
-        catch (error) {
-            response = this.#failure(call, error);
-        }
-        if (request.method === 'HEAD')
-            return withoutBody(response);
-        const { body } = response;
-        if (typeof body !== 'object' || body instanceof Uint8Array)
-            return response;
-        return { ...response, body: this.#watched(call, body) };
+        return settle(() => this.#answer(call), (response) => this.#finished(call, response), (error) => this.#finished(call, this.#failure(call, error)));
     }
     fetch(request) {
         return answerFetch(this, request);
@@ -94,27 +78,35 @@ class Server {
         await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
     }
     /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
-    async #answer(call) {
+    #answer(call) {
+        checkFraming(call.request);
+        return proceed(this.#loaded.load(call.operation), (loaded) => proceed(this.#admit(call), () => this.#perform(call, loaded)));
+    }
+    /** Finds out who calls, and whether they may. */
+    #admit(call) {
+        const isOpen = call.operation.security.length === 0 && this.#authorizes === undefined;
+        return isOpen ? undefined : this.#checkCaller(call);
+    }
+    async #checkCaller(call) {
         const { operation, request } = call;
-        checkFraming(request);
-        const loaded = this.#loaded.known(operation) ?? (await this.#loaded.load(operation));
         if (operation.security.length > 0) {
             call.principal = await authenticate(this.#security, operation.security, { request, unparsed: call });
         }
         if (this.#authorizes !== undefined)
             await this.#authorize(call, this.#authorizes);
-        const { url } = this.#reception.limits;
-        if (request.path.length + request.query.length > url) {
-            throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
-        }
-        const received = await receive(call, loaded.contract, this.#reception);
-        const response = await loaded.handler(received, call);
-        return this.#send(call, loaded, response);
     }
     async #authorize(call, authorizes) {
         if (await authorizes(call.principal, call.operation.access, call))
             return;
         throw new Refusal({ status: 403, message: 'The caller may not do this.' });
+    }
+    #perform(call, loaded) {
+        const { path, query } = call.request;
+        const { url } = this.#reception.limits;
+        if (path.length + query.length > url) {
+            throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
+        }
+        return receive(call, loaded.contract, this.#reception, (received) => proceed(loaded.handler(received, call), (response) => this.#send(call, loaded, response)));
     }
     #send(call, { responses }, response) {
         const rules = responses.find(response.status);
@@ -127,6 +119,14 @@ class Server {
                 return this.#unexplained(call);
         }
         return writeResponse(response, rules);
+    }
+    #finished(call, response) {
+        if (call.request.method === 'HEAD')
+            return withoutBody(response);
+        const { body } = response;
+        if (typeof body !== 'object' || body instanceof Uint8Array)
+            return response;
+        return { ...response, body: this.#watched(call, body) };
     }
     #isChecked() {
         if (typeof this.#validation === 'string')
@@ -146,7 +146,7 @@ class Server {
     }
     #failure(call, error) {
         const { operation, requestId } = call;
-        if (error instanceof Refusal)
+        if (isRefusal(error))
             return this.refuse(error.problem, operation);
         if (call.signal.aborted) {
             call.log.info({ requestId, operation: operation.id }, 'The caller went away');
@@ -161,28 +161,8 @@ class Server {
         return this.refuse({ status: 500, message: 'Internal Server Error', requestId, headers }, operation);
     }
 }
-const notFound = { status: 404, message: 'There is nothing at this path.' };
-/** Every GET is a HEAD too (RFC 9110, section 9.3.2). */
-function routesOf(operations) {
-    const routes = operations.map(routeOf);
-    return [
-        ...routes,
-        ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
-    ];
-}
 function credentialParameters(schemes) {
     const names = Object.values(schemes).map((scheme) => scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined);
     return new Set(names.filter((name) => name !== undefined));
-}
-/** What HEAD answers: the same headers, with the length that the body would have. */
-function withoutBody(response) {
-    const { status, headers, body } = response;
-    if (typeof body === 'string')
-        headers['content-length'] = String(new TextEncoder().encode(body).length);
-    else if (body instanceof Uint8Array)
-        headers['content-length'] = String(body.length);
-    else if (body !== undefined)
-        release(body);
-    return { status, headers, body: undefined };
 }
 //# sourceMappingURL=server.js.map

@@ -12,9 +12,10 @@ export type Targets<Operation> = Map<string, Target<Operation>[]>;
 /** One search: the path, the values found so far, and what to do at the end of each route. */
 export interface Walk<Operation, Answer> {
     readonly segments: readonly SentSegment[];
+    /** Changes while the search goes on. */
     readonly values: string[];
-    /** Undefined where the search has to go on. The values are valid during the call only. */
-    readonly visit: (targets: Targets<Operation>, values: readonly string[]) => Answer | undefined;
+    /** Undefined where the search has to go on. */
+    visit(targets: Targets<Operation>): Answer | undefined;
 }
 /** Paths that begin alike, by what may come next. */
 export declare class RouteTree<Operation> {

@@ -17,33 +17,55 @@ export function createRouter(routes, options = {}) {
         targets.set(key, all.toSorted((one, other) => other.needs.length - one.needs.length));
     }
     const basePath = (options.basePath ?? '').replace(/\/$/, '');
+    const prefix = `${basePath}/`;
+    const inUrls = `${asInUrls(basePath)}/`;
     return (method, path, sent = nothingSent) => {
-        if (!path.startsWith(`${basePath}/`))
+        const base = path.startsWith(prefix) ? prefix : inUrls;
+        if (!path.startsWith(base))
             return { kind: 'not-found' };
-        const segments = splitPath(path.slice(basePath.length));
-        const key = method.toUpperCase();
-        const allow = new Set();
-        const visit = (targets, values) => {
-            const target = chooseTarget(targets.get(key) ?? [], sent);
-            if (target !== undefined) {
-                return { kind: 'found', operation: target.operation, parameters: nameValues(target.names, values) };
-            }
-            for (const known of targets.keys())
-                allow.add(known);
-            return undefined;
-        };
-        const found = tree.find({ segments, values: [], visit }) ??
-            (options.trailingSlash === 'ignore'
-                ? tree.find({ segments: otherSlash(segments), values: [], visit })
-                : undefined);
-        if (found !== undefined)
-            return found;
-        return allow.size === 0 ? { kind: 'not-found' } : { kind: 'wrong-method', allow: [...allow].toSorted() };
+        const segments = splitPath(path, base.length);
+        const search = new Search(method.toUpperCase(), sent, segments);
+        const found = tree.find(search);
+        if (found !== undefined || options.trailingSlash !== 'ignore')
+            return found ?? search.missed();
+        search.segments = otherSlash(segments);
+        return tree.find(search) ?? search.missed();
     };
+}
+/** The search for the route of a request. */
+class Search {
+    segments;
+    values = [];
+    #method;
+    #sent;
+    /** Methods of routes that have the path. */
+    #allow;
+    constructor(method, sent, segments) {
+        this.segments = segments;
+        this.#method = method;
+        this.#sent = sent;
+    }
+    visit(targets) {
+        const target = chooseTarget(targets.get(this.#method), this.#sent);
+        if (target !== undefined) {
+            const { operation, names } = target;
+            return { kind: 'found', operation, parameters: nameValues(names, this.values) };
+        }
+        this.#allow ??= new Set();
+        for (const known of targets.keys())
+            this.#allow.add(known);
+        return undefined;
+    }
+    /** What there is to say where no route was found. */
+    missed() {
+        if (this.#allow === undefined)
+            return { kind: 'not-found' };
+        return { kind: 'wrong-method', allow: [...this.#allow].toSorted() };
+    }
 }
 const nothingSent = { query: '', headers: { get: () => undefined } };
 /** Where no needs are met, the route that needs least says what is missing. */
-function chooseTarget(targets, sent) {
+function chooseTarget(targets = [], sent) {
     const last = targets.at(-1);
     if (targets.length < 2)
         return last;
@@ -61,8 +83,14 @@ function parameterNames(segments) {
 }
 function nameValues(names, values) {
     const parameters = Object.create(null);
-    for (const [index, name] of names.entries())
-        parameters[name] = values[index] ?? '';
+    for (let at = 0; at < names.length; at += 1)
+        parameters[names[at] ?? ''] = values[at] ?? '';
     return parameters;
+}
+/** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
+function asInUrls(basePath) {
+    return URL.canParse(basePath, 'http://host')
+        ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
+        : basePath;
 }
 //# sourceMappingURL=router.js.map

@@ -11,8 +11,8 @@ export interface SentSegment {
      */
     readonly raw: string;
 }
-/** The segments of a raw path that begins with `/`, still percent-encoded, so that `%2F` separates nothing. */
-export declare function splitPath(path: string): SentSegment[];
+/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+export declare function splitPath(path: string, start: number): SentSegment[];
 /** Literal text of a path template in the form in which segments are compared. */
 export declare function literalSegment(text: string): string;
 /** The piece of `raw` that stands for the characters from `start` to `end` of `text`. */

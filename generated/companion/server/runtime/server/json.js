@@ -5,7 +5,7 @@ import { NOT_ALLOWED, reachesPrototype } from "../parameters/prototype-names.js"
  * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
  */
 export function readJson(text, depth) {
-    if (isDeeper(text, depth))
+    if (opensMore(text, depth) && isDeeper(text, depth))
         return { pointer: '', message: `is nested more than ${depth} levels deep` };
     let value;
     try {
@@ -34,6 +34,18 @@ function harmfulMember(value, pointer) {
 }
 const QUOTE = 34;
 const BACKSLASH = 92;
+/** Whether brackets stand in a text more than `limit` times, strings included. Most texts hold fewer, which is found soon. */
+function opensMore(text, limit) {
+    let count = 0;
+    for (const bracket of ['[', '{']) {
+        for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+            count += 1;
+            if (count > limit)
+                return true;
+        }
+    }
+    return false;
+}
 /** Whether brackets outside of strings are open more than `limit` deep. Counts; what is no JSON is not its business. */
 function isDeeper(text, limit) {
     let depth = 0;

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { settle } from "./awaitable.js";
 import { NodeRequest } from "./node-request.js";
 import { maxHeaderSize } from "./options.js";
 import { answerClientError } from "./client-error.js";
@@ -8,13 +9,14 @@ import { checkingInterval, defaultTimeouts } from "./timeouts.js";
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
-        server
-            .handle(new NodeRequest(incoming, outgoing))
-            .then((response) => send(outgoing, response))
-            // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
-            .catch(() => outgoing.destroy());
+        // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+        const breakOff = () => {
+            outgoing.destroy();
+        };
+        settle(() => server.handle(new NodeRequest(incoming, outgoing)), (response) => settle(() => send(outgoing, response), nothing, breakOff), breakOff);
     };
 }
+const nothing = () => undefined;
 /** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
 export function createNodeServer(server, timeouts = {}) {
     const bounds = { ...defaultTimeouts, ...timeouts };
@@ -47,8 +49,8 @@ export async function closeNodeServer(server, patience = 10_000) {
         clearInterval(closing);
     }
 }
-/** Rejects where the answer cannot be sent whole. */
-async function send(outgoing, { status, headers, body }) {
+/** Throws or rejects where the answer cannot be sent whole. */
+function send(outgoing, { status, headers, body }) {
     if (body === undefined) {
         outgoing.writeHead(status, headers).end();
     }
@@ -63,7 +65,7 @@ async function send(outgoing, { status, headers, body }) {
     }
     else {
         outgoing.writeHead(status, headers);
-        await pipeline(body, outgoing);
+        return pipeline(body, outgoing);
     }
 }
 //# sourceMappingURL=node.js.map

@@ -28,6 +28,8 @@ export declare class Refusal extends Error {
     readonly problem: Problem;
     constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>);
 }
+/** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
+export declare function isRefusal(error: unknown): error is Refusal;
 /** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;

@@ -1,4 +1,6 @@
 import { pointerSteps } from "../parameters/error.js";
+/** The same symbol in every copy of this module. */
+const refusal = Symbol.for('forgespec.refusal');
 /** Thrown where a request is refused; becomes the answer. */
 export class Refusal extends Error {
     problem;
@@ -6,7 +8,12 @@ export class Refusal extends Error {
         super(problem.message);
         this.name = 'Refusal';
         this.problem = { faults: [], headers: {}, ...problem };
+        Object.defineProperty(this, refusal, { value: true });
     }
+}
+/** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
+export function isRefusal(error) {
+    return error instanceof Error && refusal in error;
 }
 /**
  * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with

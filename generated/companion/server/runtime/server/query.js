@@ -6,8 +6,8 @@ import { pairsOf, rootOf, splitQuery } from "../parameters/query-members.js";
 import { SentNames } from "../parameters/sent-names.js";
 import { isSpread } from "../parameters/value-type.js";
 export const noMembers = { values: {}, errors: [], pairs: () => [], named: (fault) => fault };
-export function isAny({ values, errors }) {
-    return errors.length > 0 || Object.keys(values).length > 0;
+export function isAny(members) {
+    return members !== noMembers && (members.errors.length > 0 || Object.keys(members.values).length > 0);
 }
 const nothing = [];
 const emptyQuery = { values: {}, errors: [], unknown: [] };

@@ -1,3 +1,4 @@
+import type { Awaitable } from './awaitable.js';
 import type { OperationContract } from './operation.js';
 import type { ServerLimits } from './options.js';
 import type { ServerRequest } from './message.js';
@@ -17,8 +18,8 @@ interface Received {
     readonly rawPath: RawPath;
 }
 /**
- * The decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong with it, of
- * the status 400, or 422 where the document has that one alone.
+ * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
+ * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
  */
-export declare function receive(received: Received, contract: OperationContract, reception: Reception): Promise<object>;
+export declare function receive<Next>(received: Received, contract: OperationContract, reception: Reception, next: (request: object) => Awaitable<Next>): Awaitable<Next>;
 export {};

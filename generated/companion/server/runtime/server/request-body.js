@@ -2,6 +2,7 @@ import { decodeForm } from "../parameters/decode-pairs.js";
 import { memberPointer } from "../parameters/error.js";
 import { formLimits } from "../parameters/limits.js";
 import { isInQuery, mergeMembers } from "../parameters/query-members.js";
+import { settle } from "./awaitable.js";
 import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
 import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
 import { checkContentCoding } from "./framing.js";
@@ -13,14 +14,14 @@ import { Multipart } from "./multipart.js";
 import { Refusal } from "./problem.js";
 import { isAny, noMembers } from "./query.js";
 /**
- * Reads a body as its media type says. The media type is read once, and what it does not lead to is not read: one
+ * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
  * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
  * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
  */
-export async function readBody(contract, request, reading) {
+export function readBody(contract, request, reading, next) {
     const { headers, body } = request;
     if (body === undefined || body.length === 0)
-        return empty(contract, headers, reading);
+        return next(empty(contract, headers, reading));
     checkContentCoding(request);
     const chosen = chooseContent(contract, headers.get('content-type'));
     const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
@@ -30,11 +31,10 @@ export async function readBody(contract, request, reading) {
         throw unsupported(contract);
     const { essence: contentType, content } = chosen;
     if (chosen.isStreamed)
-        return { contentType, value: await streamed(body, chosen, reading) };
-    const bytes = await body.read(limit);
-    if (bytes.length === 0)
-        return empty(contract, headers, reading);
-    return { contentType, value: readBytes(bytes, content, reading) };
+        return settle(() => streamed(body, chosen, reading), (value) => next({ contentType, value }), reading.failed);
+    return settle(() => body.read(limit), (bytes) => next(bytes.length === 0
+        ? empty(contract, headers, reading)
+        : { contentType, value: readBytes(bytes, content, reading) }), reading.failed);
 }
 /**
  * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form

@@ -13,7 +13,10 @@ export function readParameters({ descriptors, validator, defaults }, { location 
     const decoded = decoders[location](descriptors, sources);
     const { values, errors } = decoded;
     const found = decodingFaults(location, errors);
-    sources.faults.push(...found, ...(location === 'query' ? undescribed(decoded, sources) : []));
+    if (found.length > 0)
+        sources.faults.push(...found);
+    if (location === 'query')
+        refuseUndescribed(decoded, sources);
     if (!validator.is(values))
         sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
     return defaults === undefined ? values : withDefaults(values, defaults);
@@ -21,16 +24,18 @@ export function readParameters({ descriptors, validator, defaults }, { location 
 /** Refuses what stands in the query of an operation that has no parameters there. */
 export function refuseUnknown(sources) {
     const decoded = sources.query.own();
-    sources.faults.push(...decodingFaults('query', decoded.errors), ...undescribed(decoded, sources));
+    if (decoded.errors.length > 0)
+        sources.faults.push(...decodingFaults('query', decoded.errors));
+    refuseUndescribed(decoded, sources);
 }
-/** Faults of names in a query that nothing describes. */
-function undescribed({ unknown }, { query, unknown: choice }) {
+/** Refuses names in a query that nothing describes. */
+function refuseUndescribed({ unknown }, { query, unknown: choice, faults }) {
     if (unknown.length === 0)
-        return [];
+        return;
     const files = query.fileFaults(unknown);
     const places = new Set(files.map(({ pointer }) => pointer));
     const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
-    return [...files, ...others.filter(({ pointer }) => !places.has(pointer))];
+    faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
 }
 /** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
 function withDefaults(values, defaults) {

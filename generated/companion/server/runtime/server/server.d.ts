@@ -1,3 +1,4 @@
+import { type Awaitable } from './awaitable.js';
 import { type LoadedOperationsSource } from './loaded-operations.js';
 import type { ServerRequest, ServerResponse } from './message.js';
 import type { Operation, OperationInfo } from './operation.js';
@@ -21,10 +22,10 @@ export interface ApiServer {
     readonly basePath: string;
     /** Parameters of the query that hold credentials and are nobody's business: not for logs, not for links. */
     readonly credentialParameters: ReadonlySet<string>;
-    /** Routes and answers a request. Never rejects. */
-    handle(request: ServerRequest): Promise<ServerResponse>;
-    /** Answers a request that an adapter has routed itself. Never rejects. */
-    call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Promise<ServerResponse>;
+    /** Routes and answers a request; without a promise where nothing has to be waited for. Never throws nor rejects. */
+    handle(request: ServerRequest): Awaitable<ServerResponse>;
+    /** Answers a request that an adapter has routed itself, as `handle` does. */
+    call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse>;
     /** For everything that knows the Fetch Standard: Deno, Bun, Workers, Hono, tests. Never rejects. */
     fetch(request: Request): Promise<Response>;
     /** Answers with a problem, in the form that all problems have here. */

@@ -1,7 +1,7 @@
 import { consoleLog } from "./console-log.js";
 import { answerFetch } from "./fetch.js";
 import { defaultLimits } from "./options.js";
-import { Refusal } from "./problem.js";
+import { isRefusal } from "./problem.js";
 /** Puts the check of signatures, and the choice of the webhook, in front of a server. All adapters take the result. */
 export function createReceiver(server, receiving) {
     const answered = async (request, answer) => {
@@ -15,7 +15,7 @@ export function createReceiver(server, receiving) {
             return await answer(checked, delivery);
         }
         catch (error) {
-            if (error instanceof Refusal)
+            if (isRefusal(error))
                 return server.refuse(error.problem);
             (request.log ?? receiving.log ?? consoleLog).error({ err: error }, 'A webhook could not be checked');
             return server.refuse({ status: 500, message: 'Internal Server Error' });
