@@ -6,6 +6,10 @@ export const limits = {
   totalLength: 1_048_576,
   /** Values in all files together, aliases counted as often as they are used. */
   values: 100_000,
+  /** Values after `extends`, counted for each job. */
+  extendedValues: 500_000,
+  /** Variables of all jobs of a pipeline, and of names in all their `needs` and `dependencies`. */
+  jobParts: 2_000_000,
   /** Mappings and sequences inside each other. */
   depth: 100,
   /** Files that are included, over all levels. */
@@ -26,12 +30,14 @@ export const limits = {
   jobNameLength: 255,
   /** Entries of `rules:changes` and `rules:exists`. */
   globs: 50,
+  /** Paths that one glob is compared with; a glob over more of them is taken to match. */
+  comparisons: 50_000,
   /** Tokens of one expression of `rules:if`. */
   tokens: 100,
   /** UTF-16 code units of one regular expression or glob. */
   patternLength: 4_096,
   /** Steps of matching for one pipeline: instructions of the pattern times length of the text. */
-  matching: 20_000_000,
+  matching: 100_000_000,
   /** UTF-16 code units of one expanded text. */
   expandedLength: 65_536,
   /** UTF-16 code units of all expanded texts of one pipeline. */

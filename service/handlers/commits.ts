@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListCommitsHandler,
   CreateCommitHandler,
@@ -8,14 +7,31 @@ import type {
   CherryPickCommitHandler,
   RevertCommitHandler,
 } from '../../generated/server/index.js';
+import { projectOf } from '../access/resources.ts';
+import { commitStanding } from '../families/commits/pipelines.ts';
+import { listCommitsPage } from '../families/commits/list.ts';
+import { pickCommit, undoCommit } from '../families/commits/apply.ts';
+import { commitView } from '../families/commits/view.ts';
+import { commitChanges } from '../families/commits/write.ts';
+import { repositoryOf } from '../families/projects/repository.ts';
+import { refusing } from '../http/git-refusals.ts';
+import { pageOf } from '../http/pages.ts';
 
 /**
  * List the commits of a project
  *
  * `GET /projects/{id}/repository/commits`
  */
-export const listCommits: ListCommitsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listCommits is not implemented.' });
+export const listCommits: ListCommitsHandler = async ({ path, query }, context) => {
+  const { instance } = context.app;
+  const project = await projectOf(context, path.id);
+  const { commits, headers } = await listCommitsPage(context, project, query);
+  const withTrailers = query.trailers ?? false;
+  return {
+    status: 200,
+    headers,
+    body: commits.map((commit) => commitView(instance, project, commit, { withTrailers })),
+  };
 };
 
 /**
@@ -23,8 +39,14 @@ export const listCommits: ListCommitsHandler = async () => {
  *
  * `POST /projects/{id}/repository/commits`
  */
-export const createCommit: CreateCommitHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createCommit is not implemented.' });
+export const createCommit: CreateCommitHandler = async ({ path, body }, context) => {
+  const project = await projectOf(context, path.id);
+  const { commit } = await commitChanges(context, project, body);
+  const repository = await repositoryOf(context.app, project);
+  const withStats = body.stats ?? true;
+  const written = withStats ? await repository.commit(commit.id, { withStats }) : commit;
+  const standing = await commitStanding(context.app, project, commit.id);
+  return { status: 201, body: { ...commitView(context.app.instance, project, written), ...standing } };
 };
 
 /**
@@ -32,17 +54,25 @@ export const createCommit: CreateCommitHandler = async () => {
  *
  * `GET /projects/{id}/repository/commits/{sha}`
  */
-export const getCommit: GetCommitHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getCommit is not implemented.' });
+export const getCommit: GetCommitHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  const repository = await repositoryOf(context.app, project);
+  const commit = await refusing('Commit', () => repository.commit(path.sha, { withStats: query.stats }));
+  const standing = await commitStanding(context.app, project, commit.id);
+  return { status: 200, body: { ...commitView(context.app.instance, project, commit), ...standing } };
 };
 
 /**
- * List the branches and tags of a commit
+ * List the branches and tags with a commit
  *
  * `GET /projects/{id}/repository/commits/{sha}/refs`
  */
-export const listCommitRefs: ListCommitRefsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listCommitRefs is not implemented.' });
+export const listCommitRefs: ListCommitRefsHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  const repository = await repositoryOf(context.app, project);
+  const refs = await refusing('Commit', () => repository.refsOf(path.sha, query.type));
+  const { items, headers } = pageOf(refs, { url: context.url, query });
+  return { status: 200, headers, body: [...items] };
 };
 
 /**
@@ -50,8 +80,12 @@ export const listCommitRefs: ListCommitRefsHandler = async () => {
  *
  * `GET /projects/{id}/repository/commits/{sha}/sequence`
  */
-export const getCommitSequence: GetCommitSequenceHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getCommitSequence is not implemented.' });
+export const getCommitSequence: GetCommitSequenceHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  const repository = await repositoryOf(context.app, project);
+  const firstParent = query.first_parent ?? false;
+  const count = await refusing('Commit', () => repository.sequence(path.sha, { firstParent }));
+  return { status: 200, body: { count } };
 };
 
 /**
@@ -59,8 +93,9 @@ export const getCommitSequence: GetCommitSequenceHandler = async () => {
  *
  * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
  */
-export const cherryPickCommit: CherryPickCommitHandler = async () => {
-  throw new Refusal({ status: 501, message: 'cherryPickCommit is not implemented.' });
+export const cherryPickCommit: CherryPickCommitHandler = async ({ path, body }, context) => {
+  const project = await projectOf(context, path.id);
+  return await pickCommit(context, project, { ...body, sha: path.sha });
 };
 
 /**
@@ -68,6 +103,7 @@ export const cherryPickCommit: CherryPickCommitHandler = async () => {
  *
  * `POST /projects/{id}/repository/commits/{sha}/revert`
  */
-export const revertCommit: RevertCommitHandler = async () => {
-  throw new Refusal({ status: 501, message: 'revertCommit is not implemented.' });
+export const revertCommit: RevertCommitHandler = async ({ path, body }, context) => {
+  const project = await projectOf(context, path.id);
+  return await undoCommit(context, project, { sha: path.sha, ...body });
 };

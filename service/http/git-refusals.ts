@@ -35,9 +35,16 @@ function refusalOf(what: string, error: unknown): unknown {
     return new Refusal({ status: 404, message: `404 ${what} Not Found` });
   }
   if (error instanceof RefConflict) return new Refusal({ status: 409, message });
-  const byRequest = [PathError, TooLarge, CannotApply, FormatUnavailable];
+  // What does not apply is answered in a form of its own.
+  if (error instanceof CannotApply) return error;
+  const byRequest = [PathError, TooLarge, FormatUnavailable];
   const isPlain = /Invalid$|Exists$|Changed$|^CannotMerge$/.test(error.name);
   if (isPlain || byRequest.some((kind) => error instanceof kind))
     return new Refusal({ status: 400, message });
   return error;
+}
+
+/** Why a commit could not be applied; undefined for every other error. */
+export function cannotApply(error: unknown): CannotApply['reason'] | undefined {
+  return error instanceof CannotApply ? error.reason : undefined;
 }

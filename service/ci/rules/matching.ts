@@ -38,9 +38,14 @@ export class Matching {
     return expression !== undefined && this.#test(expression, text);
   }
 
+  /** Whether a text has a sign that globs know. Others match themselves alone. */
+  isGlob(text: string): boolean {
+    return /[*?[{\\]/.test(text);
+  }
+
   /** Whether a glob matches a whole path: `*` and `?` stay in a folder, `**` and a slash cross folders. */
   matchesPath(glob: string, path: string): boolean {
-    if (!/[*?[{\\]/.test(glob)) return glob === path;
+    if (!this.isGlob(glob)) return glob === path;
     const expression = globExpression(glob);
     return expression !== undefined && this.#test(expression, path);
   }

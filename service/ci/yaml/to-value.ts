@@ -1,4 +1,13 @@
-import { isAlias, isMap, isScalar, isSeq, type Document, type LineCounter, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Document,
+  type LineCounter,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import type { Budget } from '../budget.ts';
 import { ConfigurationError } from '../configuration-error.ts';
 import { limits } from '../limits.ts';
@@ -49,7 +58,7 @@ export function toValue(document: Document.Parsed, reading: Reading): Value {
         items.map((item) => item.value),
       );
     }
-    if (isScalar(node)) return { value: scalar(node.value), size: 1, depth: 1 };
+    if (isScalar(node)) return { value: scalar(node), size: 1, depth: 1 };
     return { value: null, size: 1, depth: 1 };
   }
 
@@ -117,7 +126,9 @@ function keyText(node: unknown): string | typeof mergeKey {
   return typeof value === 'string' ? value : (source ?? '');
 }
 
-function scalar(value: unknown): Value {
+function scalar({ value, source }: Scalar): Value {
+  // As a number, 3.0 would be the text `3` where it becomes one.
+  if (Number.isInteger(value) && source?.includes('.') === true) return source;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return Number(value);
   return value === null || value === undefined ? null : String(value);

@@ -5,10 +5,9 @@ import { createGunzip } from 'node:zlib';
 import { GitFailed } from '../errors.ts';
 import type { RunningGit } from '../process.ts';
 import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
-import type { GitRequest } from './serve.ts';
-import { refuse } from './serve.ts';
+import { refuse, type GitRequest } from './request.ts';
 
-/** Ten minutes without an end are too long even for a large clone over a slow line; the process is ended then. */
+/** Milliseconds after which a clone or push is ended, however slow its line. */
 const timeout = 3_600_000;
 
 /** The body as git shall see it: unpacked where the client packed it. Undefined for an encoding that no client of git uses. */

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Reference, type Value } from '../../ci/value.ts';
+import { plain } from './reading.ts';
 import { readYaml, yamlBudget } from '../../ci/yaml/read-yaml.ts';
-
-function plain(value: Value | undefined): unknown {
-  if (value instanceof Map)
-    return Object.fromEntries([...value].map(([key, member]) => [key, plain(member)]));
-  if (Array.isArray(value)) return value.map((item: Value) => plain(item));
-  return value instanceof Reference ? value.toString() : value;
-}
 
 function read(text: string): unknown {
   return plain(readYaml(text, yamlBudget()).documents[0]);

@@ -1,0 +1,9 @@
+/** Members that may be left out, in place of members that may be undefined. */
+export type Defined<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
+
+/** The members that are not undefined. */
+export function defined<Members extends object>(members: Members): Defined<Members> {
+  const result: Defined<Members> = { ...members };
+  for (const key in result) if (result[key] === undefined) delete result[key];
+  return result;
+}

@@ -1,0 +1,41 @@
+import { ConfigurationError } from '../configuration-error.ts';
+import { expandText, expansionBudget } from '../variables/expand.ts';
+import type { IncludedFile, Loading } from './loading.ts';
+
+/**
+ * The files of the same commit that a location names, with its variables expanded. A location with wildcards names
+ * all files that match, in their order.
+ * @throws ConfigurationError when there is no such file, when it is empty, or when it is no YAML file
+ */
+export async function localFiles(
+  location: string,
+  loading: Loading,
+): Promise<readonly (IncludedFile & { content: string })[]> {
+  const path = expandText(location, loading.variables, expansionBudget()).replace(/^\/+/, '');
+  if (!/[^/]\.ya?ml$/i.test(path))
+    throw new ConfigurationError(`Included file \`${path}\` does not have YAML extension!`);
+  const found: (IncludedFile & { content: string })[] = [];
+  for (const match of matches(path, loading)) {
+    const content = isInside(match) ? await loading.readFile(match) : undefined;
+    if (content === undefined) throw new ConfigurationError(`Local file \`${match}\` does not exist!`);
+    if (content.trim() === '') throw new ConfigurationError(`Local file \`${match}\` is empty!`);
+    found.push({ type: 'local', location: match, content });
+  }
+  return found;
+}
+
+function matches(path: string, { paths, matching }: Loading): readonly string[] {
+  if (!path.includes('*')) return [path];
+  // Other signs that globs know stand for themselves.
+  const glob = path.replaceAll(/[\\[\]{}?]/g, String.raw`\$&`);
+  const found = (paths.all?.list ?? []).filter((candidate) => matching.matchesPath(glob, candidate));
+  if (found.length === 0) throw new ConfigurationError(`Local file \`${path}\` does not exist!`);
+  return found;
+}
+
+/** Whether a path stays in the repository. */
+function isInside(path: string): boolean {
+  return (
+    !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  );
+}

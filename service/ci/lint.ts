@@ -1,0 +1,126 @@
+import type { Reading } from './configuration.ts';
+import { defined } from './defined.ts';
+import type { Policy } from './entries/policy.ts';
+import type { IncludedFile } from './include/loading.ts';
+import type { Job } from './job.ts';
+import { mergedYaml } from './merged-yaml.ts';
+import { expandJobs, type NeededJob } from './plan/expand-jobs.ts';
+import type { PlannedJob } from './plan/planned-job.ts';
+import type { PipelinePlanning } from './pipeline.ts';
+
+/** What is known of an included file outside of the configuration: where people find it. */
+export type IncludeLinks = {
+  blob: string | null;
+  raw: string | null;
+  extra: Readonly<Record<string, string>>;
+  context_project: string | null;
+  context_sha: string | null;
+};
+
+/** A job of a lint result (Part B 2.11). The members after `allow_failure` are not there after a dry run. */
+export type LintJob = {
+  name: string;
+  stage: string;
+  before_script: readonly string[];
+  script: readonly string[];
+  after_script: readonly string[];
+  tag_list: readonly string[];
+  environment: string | null;
+  when: string;
+  allow_failure: boolean;
+  only?: LintPolicy | null;
+  except?: LintPolicy | null;
+  needs?: readonly NeededJob[] | null;
+};
+
+/** `only` or `except`, with expressions as they are written. */
+export type LintPolicy = Omit<Policy, 'variables'> & { variables?: readonly string[] };
+
+/** What a check of a configuration found (Part B 2.11). */
+export type LintResult = {
+  valid: boolean;
+  errors: readonly string[];
+  warnings: readonly string[];
+  merged_yaml: string | null;
+  includes: readonly (IncludedFile & IncludeLinks)[] | null;
+  jobs?: readonly LintJob[];
+};
+
+/** How a result is made. */
+export type LintOptions = {
+  includeJobs: boolean;
+  /** The pipeline of a dry run, which is judged as well. */
+  planning?: PipelinePlanning;
+  links: (file: IncludedFile) => IncludeLinks;
+};
+
+const maximalWarnings = 25;
+
+/** The result of a check: what was read, and the pipeline that would be made of it in a dry run. */
+export function lintResult(reading: Reading, { includeJobs, planning, links }: LintOptions): LintResult {
+  const errors = [...reading.errors, ...(planning?.plan === undefined ? (planning?.errors ?? []) : [])];
+  return {
+    valid: errors.length === 0,
+    errors,
+    warnings: reading.warnings.slice(0, maximalWarnings),
+    merged_yaml: reading.merged === undefined ? null : mergedYaml(reading.merged),
+    includes: reading.included?.map((file) => ({ ...file, ...links(file) })) ?? null,
+    ...(includeJobs ? { jobs: errors.length === 0 ? jobsOf(reading, planning) : [] } : {}),
+  };
+}
+
+/** The jobs stage by stage. */
+function jobsOf({ configuration }: Reading, planning: PipelinePlanning | undefined): readonly LintJob[] {
+  if (planning?.plan !== undefined) {
+    return planning.plan.stages.flatMap((stage) => stage.jobs.map((job) => plannedJob(job)));
+  }
+  if (configuration === undefined) return [];
+  const stages = new Map(configuration.stages.map((stage, index) => [stage, index]));
+  const place = (job: Job): number => stages.get(job.stage) ?? 0;
+  return expandJobs(configuration.jobs)
+    .toSorted((left, right) => place(left.job) - place(right.job))
+    .map(({ name, job, needs }) => ({
+      ...basics(name, job),
+      environment: job.environment?.name ?? null,
+      when: job.when ?? 'on_success',
+      allow_failure: typeof job.allowFailure === 'boolean' ? job.allowFailure : isManual(job),
+      only: policy(job.only),
+      except: policy(job.except),
+      needs: needs ?? null,
+    }));
+}
+
+function plannedJob({ name, job, when, allowFailure, environment }: PlannedJob): LintJob {
+  return {
+    ...basics(name, job),
+    environment: environment ?? null,
+    when,
+    allow_failure: allowFailure === true,
+  };
+}
+
+/** A manual job may be left out; one with exit codes may not fail with others. */
+function isManual({ when, allowFailure }: Job): boolean {
+  return allowFailure === undefined && when === 'manual';
+}
+
+function basics(
+  name: string,
+  job: Job,
+): Pick<LintJob, 'name' | 'stage' | 'before_script' | 'script' | 'after_script' | 'tag_list'> {
+  const build = job.kind === 'build' ? job : undefined;
+  return {
+    name,
+    stage: job.stage,
+    before_script: build?.beforeScript ?? [],
+    script: build?.script ?? [],
+    after_script: build?.afterScript ?? [],
+    tag_list: build?.tags ?? [],
+  };
+}
+
+function policy(given: Policy | undefined): LintPolicy | null {
+  if (given === undefined) return null;
+  const { variables, ...rest } = given;
+  return { ...rest, ...defined({ variables: variables?.map(({ source }) => source) }) };
+}

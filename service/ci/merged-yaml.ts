@@ -1,0 +1,24 @@
+import { stringify } from 'yaml';
+import { isMapping, isSequence, Reference, type Mapping, type Value } from './value.ts';
+import { configurationTags } from './yaml/tags.ts';
+
+/** The text of a merged configuration, as YAML with `---` before it. Parts that are used twice stand there twice. */
+export function mergedYaml(merged: Mapping): string {
+  return stringify(plain(merged), {
+    version: '1.1',
+    directives: true,
+    customTags: configurationTags,
+    aliasDuplicateObjects: false,
+    indentSeq: false,
+    lineWidth: 0,
+    nullStr: '',
+    singleQuote: true,
+  });
+}
+
+/** Maps stay maps: objects would put keys that look like numbers first. */
+function plain(value: Value): unknown {
+  if (isMapping(value)) return new Map([...value].map(([key, member]) => [key, plain(member)]));
+  if (isSequence(value)) return value.map((item) => plain(item));
+  return value instanceof Reference ? value.toString() : value;
+}

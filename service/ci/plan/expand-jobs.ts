@@ -1,0 +1,107 @@
+import { Budget } from '../budget.ts';
+import { ConfigurationError } from '../configuration-error.ts';
+import { defined } from '../defined.ts';
+import type { JobNeed, Needs } from '../entries/needs.ts';
+import type { Job } from '../job.ts';
+import { limits } from '../limits.ts';
+import { countParts, parallelParts, type ParallelPart } from './parallel-parts.ts';
+
+/** A job that is needed, by the name that it has in the pipeline. */
+export type NeededJob = { name: string; artifacts: boolean; optional: boolean };
+
+/** A job of a pipeline: a job of the configuration, or one of those that its `parallel` makes. */
+export type ExpandedJob = {
+  name: string;
+  /** The job of the configuration. */
+  job: Job;
+  /** Which of several it is. */
+  part?: ParallelPart;
+  needs?: readonly NeededJob[];
+  dependencies?: readonly string[];
+};
+
+/**
+ * All jobs of a configuration, with several in place of those that have `parallel`: `test 1/3` and `deploy: [aws, eu]`.
+ * Where a job is needed, all of its parts are.
+ * @throws ConfigurationError when there are too many
+ */
+export function expandJobs(
+  jobs: ReadonlyMap<string, Job>,
+  names = new JobNames(jobs),
+): readonly ExpandedJob[] {
+  return [...jobs.values()].flatMap((job) => {
+    const common = {
+      job,
+      ...defined({
+        needs: job.needs === undefined || !isOrdered(job.needs) ? undefined : names.ofNeeds(job.needs.jobs),
+        dependencies:
+          job.kind === 'build' && job.dependencies !== undefined ? names.of(job.dependencies) : undefined,
+      }),
+    };
+    const parts = names.partsOf(job.name);
+    return parts.length === 0
+      ? [{ name: job.name, ...common }]
+      : parts.map((part) => ({ name: part.name, part, ...common }));
+  });
+}
+
+/** A bridge that mirrors a pipeline waits for its stage, as jobs without needs do. */
+function isOrdered(needs: Needs): boolean {
+  return needs.bridge === undefined || needs.jobs.length > 0;
+}
+
+/** Finds the names of the jobs that a job of the configuration becomes. */
+export class JobNames {
+  readonly #parts = new Map<string, readonly ParallelPart[]>();
+  readonly #budget = new Budget(limits.jobParts, 'The jobs have too many needs and dependencies');
+
+  /** @throws ConfigurationError when there are too many */
+  constructor(jobs: ReadonlyMap<string, Job>) {
+    let count = 0;
+    for (const [name, job] of jobs) {
+      count += countParts(job);
+      if (count <= limits.jobs) this.#parts.set(name, parallelParts(job));
+    }
+    if (count > limits.jobs) {
+      throw new ConfigurationError(
+        `Pipeline has too many jobs! Requested ${count}, but the limit is ${limits.jobs}.`,
+      );
+    }
+  }
+
+  /** The parts of a job of the configuration, or none when it is one job. */
+  partsOf(name: string): readonly ParallelPart[] {
+    return this.#parts.get(name) ?? [];
+  }
+
+  /** The names of jobs; those that are not known stay as they are. */
+  of(names: readonly string[]): readonly string[] {
+    return names.flatMap((name) => this.#named(name).map((part) => part.name));
+  }
+
+  /** The jobs that are needed, under their names in the pipeline. */
+  ofNeeds(needs: readonly JobNeed[]): readonly NeededJob[] {
+    return needs.flatMap(({ name, artifacts, optional, matrix }) =>
+      this.#named(name)
+        .filter(
+          (part) => matrix === undefined || part.values === undefined || isInMatrix(part.values, matrix),
+        )
+        .map((part) => ({ name: part.name, artifacts, optional })),
+    );
+  }
+
+  #named(name: string): readonly Pick<ParallelPart, 'name' | 'values'>[] {
+    const parts = this.partsOf(name);
+    this.#budget.spend(Math.max(parts.length, 1));
+    return parts.length === 0 ? [{ name }] : parts;
+  }
+}
+
+function isInMatrix(
+  values: ReadonlyMap<string, string>,
+  matrix: readonly ReadonlyMap<string, readonly string[]>[],
+): boolean {
+  return matrix.some((wanted) =>
+    [...wanted].every(([name, allowed]) => allowed.includes(values.get(name) ?? '')),
+  );
+}
