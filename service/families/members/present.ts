@@ -1,7 +1,7 @@
 import type { Member, MemberRole } from '../../../generated/types/index.js';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
-import { listOf, sql } from '../../database/sql.ts';
+import { listOf, sql, type Sql } from '../../database/sql.ts';
 import { hasTier } from '../../instance.ts';
 import { memberRoleView } from '../member-roles/view.ts';
 import { userSummary } from '../users/view.ts';
@@ -27,13 +27,13 @@ export async function presentMembers(
   const { database, instance } = asking.app;
   const userIds = standings.map(({ user_id }) => user_id);
   const creatorIds = standings.flatMap(({ created_by_id: id }) => (id === null ? [] : [id]));
-  const users = await rowsById<Row<'users'>>(
+  const users = await rowsById<'users'>(
     asking,
     sql`select * from users
     where id in ${listOf([...userIds, ...creatorIds])}`,
   );
   const roleIds = standings.flatMap(({ member_role_id: id }) => (id === null ? [] : [id]));
-  const roles = await rowsById<Row<'member_roles'>>(
+  const roles = await rowsById<'member_roles'>(
     asking,
     sql`select * from member_roles
     where id in ${listOf(roleIds)}`,
@@ -66,11 +66,11 @@ export async function presentMembers(
   });
 }
 
-async function rowsById<Row extends { readonly id: number }>(
+async function rowsById<Table extends 'users' | 'member_roles'>(
   { app }: Asking,
-  query: ReturnType<typeof sql>,
-): Promise<ReadonlyMap<number, Row>> {
-  const rows = await app.database.all<Row>(query);
+  query: Sql,
+): Promise<ReadonlyMap<number, Row<Table>>> {
+  const rows = await app.database.all<Row<Table>>(query);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

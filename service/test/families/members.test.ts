@@ -11,6 +11,11 @@ interface Held {
   readonly access_level: number;
 }
 
+const names = (body: unknown): string[] => (body as Held[]).map(({ username }) => username);
+
+const levels = (body: unknown): unknown =>
+  Array.isArray(body) ? Object.fromEntries(body.map((one: Held) => [one.username, one.access_level])) : body;
+
 const kinds = postgresPrograms === undefined ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
 describe.each(kinds)('members, on %s', (kind) => {
@@ -52,11 +57,6 @@ describe.each(kinds)('members, on %s', (kind) => {
     await running?.stop();
     await cluster?.stop();
   }, 30_000);
-
-  const levels = (body: unknown): unknown =>
-    Array.isArray(body)
-      ? Object.fromEntries(body.map((one: Held) => [one.username, one.access_level]))
-      : body;
 
   test.each([
     ['ann', 'groups/acme/members', { ann: 50, bob: 20 }],
@@ -121,7 +121,7 @@ describe.each(kinds)('members, on %s', (kind) => {
     expect(seats.body).toMatchObject([{ username: 'bob', is_using_seat: false }]);
   });
 
-  test.each([
+  test.each<[name: 'ann' | 'eve', path: () => string, status: number]>([
     ['ann', () => `/groups/acme/members/${by.cid.row.id}`, 404],
     ['ann', () => `/groups/acme/members/all/${by.cid.row.id}`, 200],
     ['eve', () => `/groups/acme/members/all/${by.cid.row.id}`, 404],
@@ -130,7 +130,7 @@ describe.each(kinds)('members, on %s', (kind) => {
     ['eve', () => '/groups/closed/members', 404],
     ['eve', () => '/groups/acme/billable_members', 403],
     ['ann', () => '/groups/acme%2Fsub/billable_members', 400],
-  ] as const)('%s on %s', async (name, path, status) => {
+  ])('%s on %s', async (name, path, status) => {
     expect((await by[name].send('GET', path())).status).toBe(status);
   });
 
@@ -162,8 +162,6 @@ describe.each(kinds)('members, on %s', (kind) => {
   });
 
   describe('that take a seat', () => {
-    const names = (body: unknown): string[] => (body as Held[]).map(({ username }) => username);
-
     beforeAll(async () => {
       const { forge } = running as RunningForge;
       await forge.database.transaction(async (writes) => {
