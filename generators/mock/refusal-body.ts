@@ -55,10 +55,14 @@ function withReasons(value: Json, problem: Problem): readonly Json[] {
   }));
 }
 
-/** Where the document has texts alone: their example, else the reasons. */
+/** Where the document has texts or bytes alone: the example of a text, else the reasons. */
 function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> | undefined {
-  const mediaType = content.find(({ kind, type }) => kind === 'text' && !type.includes('*'));
-  if (mediaType === undefined) return undefined;
+  const named = content.filter(({ type }) => !type.includes('*'));
+  const mediaType = named.find(({ kind }) => kind === 'text');
+  if (mediaType === undefined) {
+    const bytes = named.find(({ kind }) => kind === 'binary');
+    return bytes && { contentType: bytes.type, body: reasonsOf(problem) };
+  }
   const { type, examples } = mediaType;
   const example = examples.map(({ value }) => value).find((value) => typeof value === 'string');
   const reasons = reasonsOf(problem);

@@ -14,7 +14,6 @@ export type Token = string | (() => string | Promise<string>);
 export function headerToken(name: string, token: Token, prefix = ''): Authenticate {
   return async ({ headers }) => {
     const text = typeof token === 'string' ? token : await token();
-    // What fetch throws for such a header would quote it.
     if (!/^[!-~]+$/.test(text)) throw new TypeError('The token is not ASCII.');
     headers[name] = prefix + text;
   };

@@ -54,7 +54,7 @@ export function callOf<Success, Answered>(
 }
 
 /** The body of a success. Throws the error for everything else. */
-export function successOf({ name }: Operation, { response, body }: Answer): unknown {
-  if (!response.ok) throw errorOf(name, response, body);
-  return body;
+export function successOf(operation: Operation, answer: Answer): unknown {
+  if (answer.response.ok) return answer.body;
+  throw errorOf(operation, answer);
 }

@@ -1,6 +1,6 @@
 import type { Authenticate } from './authentication.ts';
 import { exchange } from './exchange.ts';
-import type { TransportOptions, Operation, Plugin, Send } from './operation.ts';
+import type { TransportOptions, Plugin, Send } from './operation.ts';
 
 /** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
 export interface ClientOptions extends TransportOptions {
@@ -50,28 +50,22 @@ export interface Client extends ClientOptions {
  * @throws {TypeError} where `baseUrl` is no absolute address
  */
 export function createClient(options: ClientOptions): Client {
-  const client: Client = {
+  return {
     ...options,
     baseUrl: baseAddress(options.baseUrl),
     send: (options.use ?? []).reduceRight<Send>(
       (next, plugin) => (request) => plugin(request, next),
-      (request) => exchange(client, request),
+      exchange,
     ),
   };
-  return client;
 }
 
 /**
- * An absolute address of origin and path, without a slash at the end.
- * @throws {TypeError} for others; it does not quote them, as there may be a password in them
+ * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
+ * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
+ * refused in paths too, where `%40` stands for it.
  */
 export function baseAddress(address: string): string {
-  if (!URL.canParse(address) || !/^https?:\/\/[^/?#@\\]+(\/[^?#]*)?$/.test(address))
-    throw new TypeError('baseUrl has to be an origin and a path.');
-  return address.replace(/\/$/, '');
-}
-
-/** The base address of the calls of an operation. Credentials and headers of the client stay in its origin. */
-export function baseOf(client: Client, operation: Operation): string {
-  return operation.baseUrl?.(client) ?? client.baseUrl;
+  if (!/^https?:[^?#@\\]+$/.test(address)) throw new TypeError('baseUrl is not an origin and path.');
+  return new URL(address).href.replace(/\/$/, '');
 }

@@ -1,13 +1,31 @@
+import type { Answer } from './answer.ts';
+import type { ApiRequest, Operation } from './operation.ts';
 import { waitOf } from './wait.ts';
 
-/** What went wrong with a call. */
-export interface Failure {
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly message: string;
-  readonly response?: Response | undefined;
-  readonly body?: unknown;
-  readonly cause?: Error | undefined;
+/** What a call that failed has led to: an answer, or an error of the platform, which is the cause. */
+export type Outcome = Partial<Answer> & ErrorOptions;
+
+/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+export function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError {
+  const { status } = answer.response;
+  return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
+}
+
+/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown {
+  const cause = (signal?.aborted ? signal.reason : thrown) as Error | undefined;
+  const isTimeout = cause?.name === 'TimeoutError';
+  if (cause instanceof ApiError || (signal?.aborted && !isTimeout)) return cause;
+  return new (isTimeout ? TimeoutError : ConnectionError)(operation, { cause }, cause?.message);
+}
+
+/**
+ * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
+ * (RFC 9457, section 3.1).
+ */
+function messageOf(body: unknown): unknown {
+  const { message, error, detail, title } = Object(body) as { readonly [name: string]: unknown };
+  return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 
 /**
@@ -26,18 +44,16 @@ export class ApiError extends Error {
   /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
   declare readonly requestId: string | null;
 
-  constructor(failure: Failure) {
-    const { operation, message, response = Response.error(), body } = failure;
-    // Of what is given here, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
+  /** @param detail what is wrong; what the service says of it unless given */
+  constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
+    const { response = Response.error(), body } = outcome;
+    const { status, headers } = response;
+    const reason = detail ?? messageOf(body) ?? `${status} ${response.statusText}`;
+    const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
+    // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
     // that reorder text or cannot be seen, which do harm to terminals and logs.
-    super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), failure);
-    Object.assign(this, {
-      operation,
-      body,
-      status: response.status,
-      headers: response.headers,
-      requestId: response.headers.get('x-request-id'),
-    });
+    super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
+    Object.assign(this, { operation, body, status, headers, requestId: headers.get('x-request-id') });
   }
 }
 
@@ -68,7 +84,7 @@ export class ValidationError extends ApiError {
   /** Reasons by the name of the field, where the service gives them. */
   get fields(): Readonly<Record<string, readonly string[]>> {
     const message = messageOf(this.body);
-    return (typeof message === 'object' && (message as Record<string, string[]> | null)) || {};
+    return Object(message) === message ? (message as Record<string, string[]>) : {};
   }
 }
 
@@ -98,31 +114,6 @@ export class TimeoutError extends ConnectionError {
   override name = 'TimeoutError';
 }
 
-/**
- * The error for an answer that is no success, or cannot be read.
- * @param detail what is wrong; what the service says of it unless given
- */
-export function errorOf(
-  operation: string,
-  response: Response,
-  body: unknown,
-  detail: unknown = messageOf(body) ?? `${response.status} ${response.statusText}`,
-): ApiError {
-  const { status } = response;
-  const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
-  const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
-  return new ErrorClass({ operation, message, response, body });
-}
-
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
-export function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown {
-  const cause = (signal?.aborted ? signal.reason : thrown) as Error;
-  const { name, message } = Object(cause) as Error;
-  const isTimeout = name === 'TimeoutError';
-  if (cause instanceof ApiError || (signal?.aborted && !isTimeout)) return cause;
-  return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
-}
-
 const classes: Readonly<Record<number, typeof ApiError>> = {
   400: ValidationError,
   401: AuthenticationError,
@@ -132,12 +123,3 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   422: ValidationError,
   429: RateLimitError,
 };
-
-/**
- * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
- * (RFC 9457, section 3.1).
- */
-function messageOf(body: unknown): unknown {
-  const { message, error, detail, title } = Object(body) as { readonly [name: string]: unknown };
-  return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
-}

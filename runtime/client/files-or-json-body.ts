@@ -1,9 +1,9 @@
 import { isFile, writeMultipart } from './multipart-body.ts';
 import { writeJson } from './json-body.ts';
-import type { Operation, Values, WrittenBody } from './operation.ts';
+import type { Operation, Values, Written } from './operation.ts';
 
 /** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
-export function writeFilesOrJson(values: Values, operation: Operation): WrittenBody {
+export function writeFilesOrJson(values: Values, operation: Operation): Written {
   const members: readonly unknown[] = Object.values(Object(values.body) as object);
   if (members.flat().some(isFile)) return writeMultipart(values, operation);
   return writeJson(values, { ...operation, contentType: 'application/json' });

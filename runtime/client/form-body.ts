@@ -1,8 +1,8 @@
 import { encodeForm } from '../parameters/encode-pairs.ts';
-import type { Operation, ParameterMap, Values, WrittenBody } from './operation.ts';
+import type { Operation, ParameterMap, Values, Written } from './operation.ts';
 
 /** Writes a body of `application/x-www-form-urlencoded` with the codec. */
-export function writeForm(values: Values, operation: Operation): WrittenBody {
+export function writeForm(values: Values, operation: Operation): Written {
   return { headers: { 'content-type': operation.contentType ?? '' }, body: writeFields(values, operation) };
 }
 

@@ -1,11 +1,11 @@
-/** Headers by their names. */
-export type HeaderMap = Readonly<Record<string, string>>;
-
-/** Headers of several sources by their names in lower case; of two with one name the later counts. */
-export function mergeHeaders(...sources: readonly (HeaderMap | undefined)[]): Record<string, string> {
-  return Object.fromEntries(
-    sources
-      .flatMap((headers) => Object.entries({ ...headers }))
-      .map(([name, value]) => [name.toLowerCase(), value]),
-  );
+/**
+ * Headers by their names in lower case.
+ * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ */
+export function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string> {
+  try {
+    return Object.fromEntries(new Headers(headers));
+  } catch {
+    throw new TypeError('a header cannot be sent');
+  }
 }

@@ -1,6 +1,6 @@
-import type { Operation, Values, WrittenBody } from './operation.ts';
+import type { Operation, Values, Written } from './operation.ts';
 
 /** Writes a body as JSON. */
-export function writeJson({ body }: Values, { contentType }: Operation): WrittenBody {
+export function writeJson({ body }: Values, { contentType }: Operation): Written {
   return { headers: { 'content-type': contentType as string }, body: JSON.stringify(body) };
 }

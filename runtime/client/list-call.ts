@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { callOf, successOf, type Call } from './call.ts';
-import { baseOf, type Client } from './client.ts';
+import type { Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
 import { nextLink } from './link.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
@@ -54,7 +54,7 @@ export function callList<Item, Success, Answered>(
         response,
       };
       options?.signal?.throwIfAborted();
-      const url = nextPage(response, first, client);
+      const url = nextPage(response, first);
       if (url && read.size === read.add(url).size) throw failure(first, 'the next page was read before');
       next = url ? client.send({ ...first, url }) : undefined;
     }
@@ -85,17 +85,17 @@ export function callList<Item, Success, Answered>(
 }
 
 /** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
-function nextPage({ headers, url }: Response, first: ApiRequest, client: Client): string | undefined {
+function nextPage({ headers, url }: Response, first: ApiRequest): string | undefined {
   const link = nextLink(headers.get('link'));
   if (link === undefined) return undefined;
   const from = url || first.url;
   const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-  if (target?.origin === new URL(baseOf(client, first.operation)).origin) return target.href;
+  if (target?.origin === first.origin) return target.href;
   throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }
 
 function failure({ operation }: ApiRequest, message: string): ConnectionError {
-  return new ConnectionError({ operation: operation.name, message });
+  return new ConnectionError(operation, {}, message);
 }
 
 function countIn({ headers }: Response, name: string): number | undefined {

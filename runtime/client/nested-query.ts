@@ -1,5 +1,6 @@
 import type { ParameterMap, Values } from './operation.ts';
-import { writePair, writeValue } from './plain.ts';
+import { writeValue } from './plain.ts';
+import { asQuery } from './query.ts';
 
 /**
  * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
@@ -7,12 +8,19 @@ import { writePair, writeValue } from './plain.ts';
  * for values that nest deeper, and for what could not be told apart when it is read.
  */
 export function writeNestedQuery({ query }: Values): string {
-  return Object.entries(query as ParameterMap)
-    .flatMap(([name, value]) => {
-      if (Object(value) !== value) return writePair(name, value);
-      return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value as ParameterMap);
-    })
-    .join('&');
+  return asQuery(
+    Object.entries(query as ParameterMap)
+      .flatMap(([name, value]) => {
+        if (Object(value) !== value) return writePair(name, value);
+        return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value as ParameterMap);
+      })
+      .join('&'),
+  );
+}
+
+/** A name with its value; nothing where there is none. */
+function writePair(name: string, value: unknown): string | [] {
+  return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
 }
 
 function listPairs(name: string, items: readonly unknown[]): string | readonly string[] {

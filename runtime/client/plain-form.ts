@@ -1,15 +1,12 @@
-import type { Operation, ParameterMap, Values, WrittenBody } from './operation.ts';
+import type { Operation, ParameterMap, Values, Written } from './operation.ts';
 import { writePlainQuery } from './plain.ts';
 
 /** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export function writePlainForm({ body }: Values, { contentType }: Operation): WrittenBody {
-  return {
-    headers: { 'content-type': contentType as string },
-    body: writePlainQuery({ query: body as ParameterMap }),
-  };
+export function writePlainForm(values: Values, { contentType }: Operation): Written {
+  return { headers: { 'content-type': contentType as string }, body: writePlainFields(values) };
 }
 
-/** The text of such a body. */
+/** The text of such a body: that of a query, without its question mark. */
 export function writePlainFields({ body }: Values): string {
-  return writePlainQuery({ query: body as ParameterMap });
+  return writePlainQuery({ query: body as ParameterMap }).slice(1);
 }

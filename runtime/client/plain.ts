@@ -8,26 +8,19 @@ import type { ParameterMap, Values } from './operation.ts';
 
 /** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
 export function writePlainQuery({ query }: Values): string {
-  return Object.entries(query as ParameterMap)
-    .flatMap(([name, value]) => writePair(name, value))
-    .join('&');
-}
-
-/** A name with its value; nothing where there is none. */
-export function writePair(name: string, value: unknown): string | [] {
-  return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
+  let text = '';
+  for (const [name, value] of Object.entries(query as ParameterMap))
+    if (value != null) text += `${text ? '&' : '?'}${writeValue(name, name)}=${writeValue(name, value)}`;
+  return text;
 }
 
 /**
  * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
- * numbers that are not finite, and texts that are `refused`, as those with half of a surrogate pair.
+ * null and numbers that are not finite, for which JSON has `null`, and texts that are `refused`, as those with half of a
+ * surrogate pair.
  */
 export function writeValue(name: string, value: unknown, refused: RegExp = /\p{Cs}/u): string {
-  if (
-    Object(value) === value ||
-    [NaN, Infinity, -Infinity].includes(value as number) ||
-    refused.test(value as string)
-  )
+  if (Object(value) === value || JSON.stringify(value) === 'null' || refused.test(value as string))
     throw new TypeError(`${name} cannot be sent.`);
   return encodeStrictly(value as string);
 }

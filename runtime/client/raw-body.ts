@@ -1,6 +1,6 @@
-import type { Operation, Values, WrittenBody } from './operation.ts';
+import type { Operation, Values, Written } from './operation.ts';
 
 /** Sends text, bytes, a Blob or a stream as it is. */
-export function writeRaw({ body }: Values, { contentType = '' }: Operation): WrittenBody {
-  return { headers: { 'content-type': contentType }, body: body as WrittenBody['body'] };
+export function writeRaw({ body }: Values, { contentType = '' }: Operation): Written {
+  return { headers: { 'content-type': contentType }, body: body as Written['body'], duplex: 'half' };
 }

@@ -1,5 +1,5 @@
-import { baseOf, type Client } from './client.ts';
-import { mergeHeaders } from './headers.ts';
+import type { Client } from './client.ts';
+import { headersOf } from './headers.ts';
 import type { ApiRequest, CallOptions, Operation, Values } from './operation.ts';
 
 /** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
@@ -9,21 +9,23 @@ export async function writeRequest(
   values: Values,
   options?: CallOptions,
 ): Promise<ApiRequest> {
-  const path = operation.writePath(values, operation);
-  const query = operation.writeQuery?.(values, operation);
-  const written = values.body === undefined ? undefined : operation.writeBody?.(values, operation);
+  const url = operation.writeUrl(client, values);
+  const written = operation.write?.(values, operation);
   return {
     ...client,
     ...options,
+    ...written,
     operation,
     values,
-    url: baseOf(client, operation) + path + (query ? `?${query}` : ''),
     method: operation.method,
-    headers: mergeHeaders(
-      { accept: operation.accept, ...written?.headers, ...operation.writeHeaders?.(values, operation) },
-      client.headers,
-      options?.headers,
-    ),
+    origin: new URL(url).origin,
+    url,
     body: written?.body,
+    headers: {
+      accept: operation.accept,
+      ...written?.headers,
+      ...headersOf(client.headers),
+      ...headersOf(options?.headers),
+    },
   };
 }

@@ -69,11 +69,12 @@ function waitBefore(outcome: Outcome, backoff: number): number | undefined {
 }
 
 /** Ends early, with the error that the call then fails with, when the call is aborted. */
-function pause(milliseconds: number, { signal, operation }: ApiRequest): Promise<void> {
+function pause(milliseconds: number, request: ApiRequest): Promise<void> {
+  const { signal } = request;
   return new Promise((resolve, reject) => {
     const onAbort = () => {
       clearTimeout(timer);
-      reject(failureOf(operation.name, undefined, signal));
+      reject(failureOf(request, undefined));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', onAbort);

@@ -3,15 +3,18 @@ import { memberName, nestedPairs } from '../parameters/nested-pairs.ts';
 import { encodePercent } from '../parameters/percent.ts';
 import { isNested } from '../parameters/spread-name.ts';
 import type { Values } from './operation.ts';
+import { asQuery } from './query.ts';
 
 /**
  * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
  * is what the codec writes.
  */
 export function writeSpreadQuery({ query }: Values): string {
-  return Object.values(query ?? {})
-    .flatMap((members) => Object.entries((members ?? {}) as { readonly [name: string]: ParameterValue }))
-    .flatMap(([name, value]) => nestedPairs(memberName(name, isNested), value))
-    .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
-    .join('&');
+  return asQuery(
+    Object.values(query ?? {})
+      .flatMap((members) => Object.entries((members ?? {}) as { readonly [name: string]: ParameterValue }))
+      .flatMap(([name, value]) => nestedPairs(memberName(name, isNested), value))
+      .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
+      .join('&'),
+  );
 }

@@ -2,7 +2,8 @@ import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import { encodeHeaders } from '../parameters/encode-headers.ts';
 import { encodeCookies, encodeQuery } from '../parameters/encode-pairs.ts';
 import { encodePath } from '../parameters/encode-path.ts';
-import type { Operation, Values } from './operation.ts';
+import type { Operation, Values, Written } from './operation.ts';
+import { asQuery } from './query.ts';
 
 /** Writes a path whose parameters have a style or span segments, with the codec. */
 export function writePath(
@@ -14,13 +15,17 @@ export function writePath(
 
 /** Writes a query of any values with the codec. */
 export function writeQuery({ query = {} }: Values, operation: Operation): string {
-  return encodeQuery(operation.query as readonly ParameterDescriptor[], query);
+  return asQuery(encodeQuery(operation.query as readonly ParameterDescriptor[], query));
 }
 
-/** Writes header parameters and cookies with the codec. Browsers send cookies of their own instead. */
-export function writeHeaders(values: Values, operation: Operation): Record<string, string> {
+/** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
+export function writeHeaders(values: Values, operation: Operation): Written {
+  const written = operation.writeBody?.(values, operation);
   const headers = encodeHeaders(operation.header ?? [], values.header ?? {});
   const cookies = encodeCookies(operation.cookie ?? [], values.cookie ?? {});
   const named = headers.map(([name, text]) => [name.toLowerCase(), text] as const);
-  return { ...Object.fromEntries(named), ...(cookies && { cookie: cookies }) };
+  return {
+    ...written,
+    headers: { ...written?.headers, ...Object.fromEntries(named), ...(cookies && { cookie: cookies }) },
+  };
 }

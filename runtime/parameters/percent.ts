@@ -21,10 +21,10 @@ export function decodeFormPart(text: string): string | undefined {
  * lone surrogate, which no UTF-8 can hold.
  */
 export function encodeStrictly(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  // The platform's own function for this leaves the asterisk as it is.
+  return encodeURIComponent(text)
+    .replace(/[!'()]/g, escape)
+    .replace(/\*/g, '%2A');
 }
 
 /** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */

@@ -21,6 +21,10 @@ export interface Database extends Reads {
    * PostgreSQL a transaction that lost a race for rows is done again, so that `work` changes nothing but the database.
    */
   transaction<Result>(work: (writes: Writes) => Promise<Result>): Promise<Result>;
+  /** The last number that each table has given as an id; tables that have given none are left out. */
+  lastIds(): Promise<Readonly<Record<string, number>>>;
+  /** Lets tables go on behind these ids, and those that are not named begin again at 1. */
+  setLastIds(last: Readonly<Record<string, number>>): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { UniqueViolation, type Database, type Writes } from './database.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
+import { sql, type Sql, type SqlValue } from './sql.ts';
 
 /** How often a transaction that lost a race for rows is done again. */
 const attempts = 5;
@@ -24,6 +24,22 @@ export function openPostgres(address: string): Database {
         } catch (error) {
           if (attempt >= attempts || !isLostRace(error)) throw error;
         }
+      }
+    },
+    async lastIds() {
+      const found: Record<string, number> = {};
+      for (const { table, sequence } of await sequences(reads)) {
+        const row = await reads.one<{ last: number; given: boolean }>(
+          sql`select last_value as last, is_called as given from ${{ texts: [sequence], values: [] }}`,
+        );
+        if (row?.given === true) found[table] = row.last;
+      }
+      return found;
+    },
+    async setLastIds(last) {
+      for (const { table, sequence } of await sequences(reads)) {
+        const id = last[table];
+        await reads.one(sql`select setval(${sequence}::regclass, ${id ?? 1}, ${id !== undefined})`);
       }
     },
     close: () => pool.end(),
@@ -82,4 +98,13 @@ function isLostRace(error: unknown): boolean {
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** The sequences of identity columns, by table. Their names come from the catalogue of the database. */
+async function sequences(
+  reads: Reads,
+): Promise<readonly { readonly table: string; readonly sequence: string }[]> {
+  return await reads.all(sql`
+    select table_name as table, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`);
 }

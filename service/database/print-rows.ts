@@ -29,7 +29,7 @@ export async function printRows(): Promise<string> {
   try {
     await migrate(database, 'sqlite', '2026-01-01T00:00:00.000Z');
     const tables = await database.all<{ name: string }>(
-      sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,
+      sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by rowid`,
     );
     const printed = [];
     for (const { name } of tables) {
@@ -38,7 +38,8 @@ export async function printRows(): Promise<string> {
       );
       printed.push(`  ${name}: {\n${columns.map(member).join('')}  };\n`);
     }
-    return `${head}\n/** Rows by table. */\nexport interface Tables {\n${printed.join('')}}\n\n/** A row of a table. */\nexport type Row<Table extends keyof Tables> = Tables[Table];\n`;
+    const names = tables.map(({ name }) => `  '${name}',\n`).join('');
+    return `${head}\n/** All tables, each behind those that its rows refer to. */\nexport const tables = [\n${names}] as const;\n\n/** Rows by table. */\nexport interface Tables {\n${printed.join('')}}\n\n/** A row of a table. */\nexport type Row<Table extends keyof Tables> = Tables[Table];\n`;
   } finally {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

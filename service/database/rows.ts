@@ -1,60 +1,61 @@
 // Printed from the migrations by `npm run rows -w forge-service`. Do not edit.
 
+/** All tables, each behind those that its rows refer to. */
+export const tables = [
+  'migrations',
+  'settings',
+  'users',
+  'emails',
+  'tokens',
+  'namespaces',
+  'projects',
+  'topics',
+  'project_topics',
+  'project_stars',
+  'moved_paths',
+  'custom_attributes',
+  'member_roles',
+  'members',
+  'shares',
+  'counters',
+  'jobs',
+  'outbox',
+  'blobs',
+  'pipelines',
+  'pipeline_variables',
+  'builds',
+  'artifacts',
+] as const;
+
 /** Rows by table. */
 export interface Tables {
-  artifacts: {
-    id: number;
-    build_id: number;
-    project_id: number;
-    kind: string;
-    file_name: string;
-    format: string;
-    size: number;
-    hash: string;
-    entries: unknown;
-    report: unknown;
-    keep: boolean;
-    expires_at: string | null;
-    created_at: string;
-  };
-  blobs: {
-    hash: string;
-    size: number;
-    created_at: string;
-  };
-  builds: {
-    id: number;
-    pipeline_id: number;
-    project_id: number;
+  migrations: {
+    number: number;
     name: string;
-    stage: string;
-    stage_position: number;
-    status: string;
-    ref: string;
-    tag: boolean;
-    user_id: number | null;
-    configuration: unknown;
-    allow_failure: boolean;
-    manual: boolean;
-    run_at: string | null;
-    retried: boolean;
-    coverage: string | null;
-    failure_reason: string | null;
-    log: string;
-    created_at: string;
-    started_at: string | null;
-    finished_at: string | null;
+    applied_at: string;
   };
-  counters: {
-    scope: string;
-    scope_id: number;
-    last: number;
-  };
-  custom_attributes: {
-    kind: string;
-    owner_id: number;
+  settings: {
     name: string;
-    value: string;
+    value: unknown;
+    created_at: string;
+    updated_at: string;
+  };
+  users: {
+    id: number;
+    username: string;
+    name: string;
+    state: string;
+    kind: string;
+    administrator: boolean;
+    locked: boolean;
+    avatar_url: string | null;
+    password_hash: string | null;
+    group_id: number | null;
+    created_at: string;
+    last_login_at: string | null;
+    last_activity_on: string | null;
+    external: boolean;
+    profile: unknown;
   };
   emails: {
     id: number;
@@ -63,47 +64,19 @@ export interface Tables {
     is_primary: boolean;
     confirmed_at: string | null;
   };
-  jobs: {
+  tokens: {
     id: number;
-    kind: string;
-    payload: unknown;
-    state: string;
-    attempts: number;
-    run_at: string;
-    leased_until: string | null;
-    lease: string | null;
-    error: string | null;
-    created_at: string;
-  };
-  member_roles: {
-    id: number;
-    group_id: number | null;
-    name: string;
-    description: string | null;
-    base_access_level: number;
-    permissions: unknown;
-  };
-  members: {
-    id: number;
-    kind: string;
-    source_id: number;
     user_id: number;
-    access_level: number;
-    member_role_id: number | null;
-    state: string;
-    expires_at: string | null;
-    created_by_id: number | null;
-    created_at: string;
-  };
-  migrations: {
-    number: number;
-    name: string;
-    applied_at: string;
-  };
-  moved_paths: {
-    full_path: string;
     kind: string;
-    target_id: number;
+    name: string;
+    hash: string;
+    scopes: unknown;
+    revoked: boolean;
+    job_id: number | null;
+    created_at: string;
+    last_used_at: string | null;
+    expires_at: string | null;
+    description: string | null;
   };
   namespaces: {
     id: number;
@@ -121,49 +94,6 @@ export interface Tables {
     marked_for_deletion_on: string | null;
     created_at: string;
     updated_at: string;
-  };
-  outbox: {
-    id: number;
-    storage: string;
-    updates: unknown;
-    created_at: string;
-  };
-  pipeline_variables: {
-    pipeline_id: number;
-    position: number;
-    name: string;
-    kind: string;
-    value: string;
-  };
-  pipelines: {
-    id: number;
-    project_id: number;
-    iid: number;
-    name: string | null;
-    status: string;
-    source: string;
-    ref: string;
-    sha: string;
-    before_sha: string;
-    tag: boolean;
-    yaml_errors: string | null;
-    user_id: number | null;
-    parent_id: number | null;
-    coverage: string | null;
-    created_at: string;
-    updated_at: string;
-    started_at: string | null;
-    finished_at: string | null;
-    committed_at: string | null;
-  };
-  project_stars: {
-    project_id: number;
-    user_id: number;
-  };
-  project_topics: {
-    project_id: number;
-    topic_id: number;
-    position: number;
   };
   projects: {
     id: number;
@@ -191,11 +121,49 @@ export interface Tables {
     updated_at: string;
     last_activity_at: string;
   };
-  settings: {
+  topics: {
+    id: number;
     name: string;
-    value: unknown;
+  };
+  project_topics: {
+    project_id: number;
+    topic_id: number;
+    position: number;
+  };
+  project_stars: {
+    project_id: number;
+    user_id: number;
+  };
+  moved_paths: {
+    full_path: string;
+    kind: string;
+    target_id: number;
+  };
+  custom_attributes: {
+    kind: string;
+    owner_id: number;
+    name: string;
+    value: string;
+  };
+  member_roles: {
+    id: number;
+    group_id: number | null;
+    name: string;
+    description: string | null;
+    base_access_level: number;
+    permissions: unknown;
+  };
+  members: {
+    id: number;
+    kind: string;
+    source_id: number;
+    user_id: number;
+    access_level: number;
+    member_role_id: number | null;
+    state: string;
+    expires_at: string | null;
+    created_by_id: number | null;
     created_at: string;
-    updated_at: string;
   };
   shares: {
     id: number;
@@ -206,37 +174,99 @@ export interface Tables {
     expires_at: string | null;
     created_at: string;
   };
-  tokens: {
+  counters: {
+    scope: string;
+    scope_id: number;
+    last: number;
+  };
+  jobs: {
     id: number;
-    user_id: number;
     kind: string;
-    name: string;
-    hash: string;
-    scopes: unknown;
-    revoked: boolean;
-    job_id: number | null;
-    created_at: string;
-    last_used_at: string | null;
-    expires_at: string | null;
-  };
-  topics: {
-    id: number;
-    name: string;
-  };
-  users: {
-    id: number;
-    username: string;
-    name: string;
+    payload: unknown;
     state: string;
-    kind: string;
-    administrator: boolean;
-    locked: boolean;
-    avatar_url: string | null;
-    password_hash: string | null;
-    group_id: number | null;
+    attempts: number;
+    run_at: string;
+    leased_until: string | null;
+    lease: string | null;
+    error: string | null;
     created_at: string;
-    last_login_at: string | null;
-    last_activity_on: string | null;
+  };
+  outbox: {
+    id: number;
+    storage: string;
+    updates: unknown;
+    created_at: string;
+  };
+  blobs: {
+    hash: string;
+    size: number;
+    created_at: string;
+  };
+  pipelines: {
+    id: number;
+    project_id: number;
+    iid: number;
+    name: string | null;
+    status: string;
+    source: string;
+    ref: string;
+    sha: string;
+    before_sha: string;
+    tag: boolean;
+    yaml_errors: string | null;
+    user_id: number | null;
+    parent_id: number | null;
+    coverage: string | null;
+    created_at: string;
+    updated_at: string;
+    started_at: string | null;
+    finished_at: string | null;
+    committed_at: string | null;
+  };
+  pipeline_variables: {
+    pipeline_id: number;
+    position: number;
+    name: string;
+    kind: string;
+    value: string;
+  };
+  builds: {
+    id: number;
+    pipeline_id: number;
+    project_id: number;
+    name: string;
+    stage: string;
+    stage_position: number;
+    status: string;
+    ref: string;
+    tag: boolean;
+    user_id: number | null;
+    configuration: unknown;
+    allow_failure: boolean;
+    manual: boolean;
+    run_at: string | null;
+    retried: boolean;
+    coverage: string | null;
+    failure_reason: string | null;
+    log: string;
+    created_at: string;
+    started_at: string | null;
+    finished_at: string | null;
+  };
+  artifacts: {
+    id: number;
+    build_id: number;
+    project_id: number;
+    kind: string;
+    file_name: string;
+    format: string;
+    size: number;
+    hash: string;
+    entries: unknown;
+    report: unknown;
+    keep: boolean;
+    expires_at: string | null;
+    created_at: string;
   };
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite';
 import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
-import type { Sql, SqlValue } from './sql.ts';
+import { sql, type Sql, type SqlValue } from './sql.ts';
 
 /**
  * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see what is not
@@ -25,6 +25,17 @@ export function openSqlite(file: string, { durable = true }: { readonly durable?
       const result = turn.then(() => inTransaction(writer, () => work(writes)));
       turn = result.catch(() => undefined);
       return result;
+    },
+    async lastIds() {
+      const rows = await reads.all<{ name: string; seq: number }>(sql`select name, seq from sqlite_sequence`);
+      return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
+    },
+    async setLastIds(last) {
+      await this.transaction(async (within) => {
+        await within.run(sql`delete from sqlite_sequence`);
+        for (const [table, id] of Object.entries(last))
+          await within.run(sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`);
+      });
     },
     async close() {
       await turn;

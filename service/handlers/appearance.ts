@@ -1,20 +1,30 @@
-import { Refusal } from '../../generated/server/index.js';
 import type { GetAppearanceHandler, UpdateAppearanceHandler } from '../../generated/server/index.js';
+import { instant } from '../clock.ts';
+import { changeAppearance, readAppearance } from '../families/appearance/store.ts';
+import { readUpload } from '../families/appearance/upload.ts';
+import { appearanceView } from '../families/appearance/view.ts';
 
 /**
  * Get the appearance of the instance
  *
  * `GET /application/appearance`
  */
-export const getAppearance: GetAppearanceHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getAppearance is not implemented.' });
-};
+export const getAppearance: GetAppearanceHandler = async (_, { app }) => ({
+  status: 200,
+  body: appearanceView(await readAppearance(app.database)),
+});
 
 /**
  * Change the appearance of the instance
  *
  * `PUT /application/appearance`
  */
-export const updateAppearance: UpdateAppearanceHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateAppearance is not implemented.' });
+export const updateAppearance: UpdateAppearanceHandler = async ({ contentType, body }, { app }) => {
+  const changes = contentType === 'multipart/form-data' ? await readUpload(body, app.blobs) : (body ?? {});
+  const stored = await app.database.transaction((writes) =>
+    changeAppearance(writes, changes, instant(app.clock)),
+  );
+  const { logo, ...rest } = appearanceView(stored);
+  const isLogoAlone = Object.keys(changes).join() === 'logo';
+  return { status: 200, body: isLogoAlone ? { logo: logo ?? null } : { ...rest, logo: logo ?? null } };
 };

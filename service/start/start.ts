@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeNodeServer } from '../../generated/server/node.js';
 import { instant, systemClock } from '../clock.ts';
+import { Snapshots } from '../control/snapshots.ts';
 import { openFileStore } from '../blobs/file-store.ts';
 import { openDatabase } from '../database/open.ts';
 import { LocalRepositoryStore } from '../git/local-store.ts';
@@ -16,6 +17,7 @@ import { gitMount } from './git.ts';
 import { health } from './health.ts';
 import { createListener } from './listener.ts';
 import type { ForgeOptions } from './options.ts';
+import { uploadsMount } from './uploads.ts';
 
 /** A service that runs. */
 export interface RunningForge {
@@ -24,9 +26,18 @@ export interface RunningForge {
   /** The token of the administrator that the first start made; undefined where there were users already. */
   readonly token: string | undefined;
   readonly forge: Forge;
+  /** Keeps the state under a name, for as long as the process runs. */
+  snapshot(name: string): Promise<void>;
+  /** Puts the state of a name back. Rejects where there is none. */
+  restore(name: string): Promise<void>;
+  /** Puts back the state in which the service was started. */
+  reset(): Promise<void>;
   /** Ends the service when all responses are sent; the data stay unless they were temporary. */
   stop(): Promise<void>;
 }
+
+/** Name of the snapshot of a service with temporary data as it started. */
+const start = 'start';
 
 /** Starts the service in this process. Rejects where the port is taken or the data cannot be used. */
 export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
@@ -55,14 +66,32 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       secrets: options.secrets ?? randomSecrets,
     };
     const token = await createFirstAdministrator(forge);
-    http.on('request', createListener(createApi(forge, options), [health, gitMount(forge)]));
+    http.on(
+      'request',
+      createListener(createApi(forge, options), [health, gitMount(forge), uploadsMount(forge)]),
+    );
     const stop = async (): Promise<void> => {
       await closeNodeServer(http);
       await repositories.close();
       await database.close();
       if (isTemporary) rmSync(folder, { recursive: true, force: true });
     };
-    return { url, token, forge, stop };
+    const snapshots = new Snapshots(forge);
+    // A service that keeps its data is not put back to its start: nothing is copied for that.
+    if (isTemporary) await snapshots.take(start);
+    const restore = async (name: string): Promise<void> => {
+      if (!(await snapshots.restore(name)))
+        throw new Error(`There is no snapshot ${name}, but ${snapshots.names.join(', ') || 'none'}.`);
+    };
+    return {
+      url,
+      token,
+      forge,
+      snapshot: (name) => snapshots.take(name),
+      restore,
+      reset: () => restore(start),
+      stop,
+    };
   } catch (error) {
     http.close();
     await repositories.close();

@@ -64,17 +64,17 @@ function valuesOf(parameters: readonly ParameterDescriptor[]): fc.Arbitrary<Reco
 /** The small writers of an operation, and the descriptors of its parameters for the codec. */
 function describeWriters(model: ApiModel, operation: Operation) {
   const chosen: string[] = [];
-  const members = describeLocations(model, operation, ({ name }) => {
+  const locations = describeLocations(model, operation, ({ name }) => {
     chosen.push(name);
     return identifier(name);
   });
-  const path = members.find(([name]) => name === 'writePath')?.[1].toString() ?? '';
+  const path = locations.path.code?.toString() ?? '';
   const all = describeParameters(model, operation);
   const parametersIn = (location: ParameterDescriptor['in']) => all.filter((each) => each.in === location);
   const described: Described = {
     name: operation.names.value,
     method: operation.method,
-    writePath,
+    writeUrl: () => path,
     segments: operation.segments,
     path: parametersIn('path'),
     query: parametersIn('query'),
@@ -82,7 +82,7 @@ function describeWriters(model: ApiModel, operation: Operation) {
     accept: '*/*',
   };
   const small = chosen.flatMap((name) => (writers[name] === undefined ? [] : [writers[name]]));
-  const hasSmallPath = path !== 'writePath';
+  const hasSmallPath = !path.startsWith('writePath(');
   return {
     pairs: hasSmallPath ? [...small, [evaluatePath(path), writePath] as const] : small,
     hasSmallPath,
@@ -90,10 +90,10 @@ function describeWriters(model: ApiModel, operation: Operation) {
   };
 }
 
-/** The printed function of a path, as the module of its operation has it. */
+/** The function of a path that is printed so, as the module of its operation has it. */
 function evaluatePath(printed: string): Write<string> {
   const { segment, segmentPart, segments } = pathWriters;
-  return new Function('segment', 'segmentPart', 'segments', `return ${printed};`)(
+  return new Function('segment', 'segmentPart', 'segments', `return (values) => ${printed};`)(
     segment,
     segmentPart,
     segments,

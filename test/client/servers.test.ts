@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientEmitter } from '../../generators/emit/client/emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
+import { headerToken } from '../../runtime/client/authentication.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
@@ -35,6 +36,10 @@ const paths: JsonObject = {
     post: operation({ operationId: 'upload' }),
     get: operation({ operationId: 'listUploads', responses }),
     put: operation({ operationId: 'replace', servers: [regional] }),
+  },
+  '/open': {
+    get: operation({ operationId: 'getOpen', security: [] }),
+    post: operation({ operationId: 'openThis', security: [], servers: [{ url: 'https://open.example' }] }),
   },
   '/next': { get: operation({ operationId: 'getNext', servers: [{ url: '/v3' }] }) },
   '/beside': { get: operation({ operationId: 'getBeside', servers: [{ url: './beta' }] }) },
@@ -88,6 +93,24 @@ async function addressOf(name: string, options: object): Promise<string> {
   await (module[name] as AnyFunction)(client);
   return address;
 }
+
+test.each<[name: string, want: string | null]>([
+  ['getPlain', 'secret'],
+  ['upload', 'secret'],
+  ['getOpen', null],
+  ['openThis', null],
+])('%s is sent with %j for a credential', async (name, want) => {
+  let sent: string | null = 'none';
+  const client = createClient({
+    auth: headerToken('x-key', 'secret'),
+    fetch: async (_: string, { headers }: RequestInit) => {
+      sent = new Headers(headers).get('x-key');
+      return new Response('[]');
+    },
+  });
+  await (module[name] as AnyFunction)(client);
+  expect(sent).toBe(want);
+});
 
 describe('a call goes', () => {
   const mapped = {

@@ -34,8 +34,11 @@ function program(call: string, name: string): string {
   `;
 }
 
-/** The goal is 2,048 bytes. What keeps a client safe from its service takes some 350 more: limits of bodies, redirects and messages. */
-const MOST = 2450;
+/**
+ * The goal is 2,048 bytes. Beyond it is what keeps a client safe from its service: the limit of bodies alone takes 140, and
+ * the first server of the document, which counts without `baseUrl`, takes 50.
+ */
+const MOST = 2205;
 
 describe('a program with one call, minified and gzipped', () => {
   test.each([
@@ -51,20 +54,20 @@ describe('a program with one call, minified and gzipped', () => {
   });
 
   test.each([
-    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2895],
-    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 3150],
+    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2650],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2900],
     [
       'objects that nest deeply',
       'updateApplicationSettings',
       'updateApplicationSettings(client, { settings: {} })',
-      2776,
+      2012,
     ],
-    ['files', 'updateAppearance', 'updateAppearance(client, {})', 3165],
+    ['files', 'updateAppearance', 'updateAppearance(client, {})', 2912],
     [
       'a download and headers',
       'downloadJobArtifacts',
       'downloadJobArtifacts(client, { id: 1, job_id: 2 })',
-      2616,
+      2402,
     ],
   ])('with %s is a little larger', async (_, name, call, most) => {
     expect(gzipSync(await bundle(program(call, name)), { level: 9 }).length).toBeLessThanOrEqual(most);

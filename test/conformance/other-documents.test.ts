@@ -61,6 +61,7 @@ test.each<
     {},
     [400, 'application/xml; charset=utf-8', '<error>query/n n is not an integer: "a"</error>'],
   ],
+  ['/archive', {}, [401, 'application/octet-stream', 'Credentials are missing.']],
   ['/changed', { method: 'PUT' }, [404, null, /^$/]],
 ])('the mock answers %s %j as documented: %j', async (path, init, [status, contentType, body]) => {
   const answer = await send(path, init);

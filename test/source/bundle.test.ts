@@ -329,6 +329,21 @@ describe('bundling', () => {
     ]);
   });
 
+  test('a description in another file is taken from there', async () => {
+    const { document, findings, folder } = await readFiles({
+      'a.yaml': `${head}tags: [{ name: A, description: { $ref: 't.yaml#/a' } }, { name: B, description: { $ref: t.md } }]\ncomponents:\n  schemas:\n    S: { properties: { description: { $ref: '#/components/schemas/T' } } }\n    T: { type: string }\n`,
+      't.yaml': 'a: Of A.\n',
+    });
+    expect(document?.root['tags']).toEqual([{ name: 'A', description: 'Of A.' }, { name: 'B' }]);
+    expect(document?.root['components']).toMatchObject({
+      schemas: { S: { properties: { description: { $ref: '#/components/schemas/T' } } } },
+    });
+    expect(findings.map((each) => [each.code, each.at && brieflyAt(each.at, folder)])).toEqual([
+      ['source/misplaced-reference', 'a.yaml:3:40'],
+      ['openapi/wrong-type', 'a.yaml:3:81'],
+    ]);
+  });
+
   test('copies of copies are bounded', async () => {
     const levels = Array.from({ length: 8 }, (_, level) => {
       const callbacks = Array.from(

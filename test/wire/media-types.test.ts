@@ -109,7 +109,8 @@ test('what is declared compiles, and bodies are told apart by their media type',
   const { folder } = generated;
   const usage = `
 import { createClient, putItem } from './client/index.js';
-import type { PutItem200 } from './types/operations/put-item.js';
+import type { PutItem200, PutItemRequest } from './types/operations/put-item.js';
+import type { PutItemServerRequest } from './server/operations/put-item.js';
 
 const client = createClient({ baseUrl: 'http://localhost' });
 putItem(client, { id: '1', old: 'a' });
@@ -119,6 +120,15 @@ putItem(client, { id: '1', other: 1 });
 export function read(response: PutItem200): string | number {
   return response.contentType === '${older}' ? response.body.old : response.body.young;
 }
+export function take(request: PutItemServerRequest): string | number {
+  return request.contentType === '${older}' ? request.body.old : request.body.young;
+}
+export const requests: readonly PutItemRequest[] = [
+  { path: { id: '1' }, body: { old: 'a' } },
+  { path: { id: '1' }, contentType: '${newer}', body: { young: 1 } },
+  // @ts-expect-error this is the body of the other version
+  { path: { id: '1' }, contentType: '${newer}', body: { old: 'a' } },
+];
 `;
   await writeFile(join(folder, 'usage.ts'), usage);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'addChangelog',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/changelog',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/changelog',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

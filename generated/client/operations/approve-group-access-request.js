@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'approveGroupAccessRequest',
   method: 'PUT',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

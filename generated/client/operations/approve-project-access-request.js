@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'approveProjectAccessRequest',
   method: 'PUT',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

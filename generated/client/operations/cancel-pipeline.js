@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'cancelPipeline',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/cancel',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/cancel',
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'cancelSourceAImport',
   method: 'POST',
-  writePath: () => '/import/source_a/cancel',
+  writeUrl: (client) => client.baseUrl + '/import/source_a/cancel',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

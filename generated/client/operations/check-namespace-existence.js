@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'checkNamespaceExistence',
   method: 'GET',
-  writePath: (values) => '/namespaces/' + segment(values, 'namespace') + '/exists',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/namespaces/' + segment(values, 'namespace') + '/exists' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'cherryPickCommit',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/cherry_pick',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/cherry_pick',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

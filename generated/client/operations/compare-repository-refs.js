@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'compareRepositoryRefs',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/compare',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/compare' + writePlainQuery(values),
   accept: 'application/json',
 };
 

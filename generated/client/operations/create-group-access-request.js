@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createGroupAccessRequest',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/access_requests',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/access_requests',
   accept: 'application/json',
 };
 

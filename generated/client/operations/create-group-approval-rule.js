@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createGroupApprovalRule',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/approval_rules',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/approval_rules',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createGroupInvitations',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/invitations',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/invitations',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

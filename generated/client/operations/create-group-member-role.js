@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createGroupMemberRole',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/member_roles',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/member_roles',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'createMemberRole',
   method: 'POST',
-  writePath: () => '/member_roles',
+  writeUrl: (client) => client.baseUrl + '/member_roles',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'createOwnEmail',
   method: 'POST',
-  writePath: () => '/user/emails',
+  writeUrl: (client) => client.baseUrl + '/user/emails',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

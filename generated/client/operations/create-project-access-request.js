@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createProjectAccessRequest',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/access_requests',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/access_requests',
   accept: 'application/json',
 };
 

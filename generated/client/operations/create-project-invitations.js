@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createProjectInvitations',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/invitations',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/invitations',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -7,10 +7,10 @@ import { writePlainFields } from '../runtime/client/plain-form.js';
 const operation = {
   name: 'createProjectPagesDomain',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pages/domains',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pages/domains',
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
-  writeBody: writeFilesOrJson,
+  write: writeFilesOrJson,
   accept: 'application/json',
 };
 

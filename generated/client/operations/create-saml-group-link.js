@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createSamlGroupLink',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml_group_links',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml_group_links',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createServiceAccountToken',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + '/personal_access_tokens',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + '/personal_access_tokens',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

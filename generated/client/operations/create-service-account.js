@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createServiceAccount',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createSshCertificate',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/ssh_certificates',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/ssh_certificates',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'createUserEmail',
   method: 'POST',
-  writePath: (values) => '/users/' + segment(values, 'id') + '/emails',
+  writeUrl: (client, values) => client.baseUrl + '/users/' + segment(values, 'id') + '/emails',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

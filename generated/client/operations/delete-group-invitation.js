@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteGroupInvitation',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
   accept: 'application/json',
 };
 

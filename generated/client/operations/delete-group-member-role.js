@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteGroupMemberRole',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/member_roles/' + segment(values, 'member_role_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/member_roles/' + segment(values, 'member_role_id'),
   accept: 'application/json',
 };
 

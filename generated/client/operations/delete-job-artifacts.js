@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteJobArtifacts',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts',
   accept: 'application/json',
 };
 

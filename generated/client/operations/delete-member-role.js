@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteMemberRole',
   method: 'DELETE',
-  writePath: (values) => '/member_roles/' + segment(values, 'member_role_id'),
+  writeUrl: (client, values) => client.baseUrl + '/member_roles/' + segment(values, 'member_role_id'),
   accept: 'application/json',
 };
 

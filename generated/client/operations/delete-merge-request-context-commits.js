@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteMergeRequestContextCommits',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/merge_requests/' + segment(values, 'merge_request_iid') + '/context_commits',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/merge_requests/' + segment(values, 'merge_request_iid') + '/context_commits',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteProjectArtifacts',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/artifacts',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/artifacts',
   accept: 'application/json',
 };
 

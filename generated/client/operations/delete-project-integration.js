@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteProjectIntegration',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/integrations/' + segment(values, 'slug'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/integrations/' + segment(values, 'slug'),
   accept: 'application/json',
 };
 

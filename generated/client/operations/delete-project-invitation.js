@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteProjectInvitation',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
   accept: 'application/json',
 };
 

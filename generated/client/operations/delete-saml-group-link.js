@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteSamlGroupLink',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml_group_links/' + segment(values, 'saml_group_name'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml_group_links/' + segment(values, 'saml_group_name'),
   accept: 'application/json',
 };
 

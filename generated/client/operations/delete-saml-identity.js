@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteSamlIdentity',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml/' + segment(values, 'uid'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml/' + segment(values, 'uid'),
   accept: 'application/json',
 };
 

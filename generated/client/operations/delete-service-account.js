@@ -8,10 +8,9 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'deleteServiceAccount',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id'),
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + writePlainQuery(values),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteSshCertificate',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/ssh_certificates/' + segment(values, 'certificate_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/ssh_certificates/' + segment(values, 'certificate_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'deleteUserEmail',
   method: 'DELETE',
-  writePath: (values) => '/users/' + segment(values, 'id') + '/emails/' + segment(values, 'email_id'),
+  writeUrl: (client, values) => client.baseUrl + '/users/' + segment(values, 'id') + '/emails/' + segment(values, 'email_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'denyGroupAccessRequest',
   method: 'DELETE',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'denyProjectAccessRequest',
   method: 'DELETE',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id'),
   accept: 'application/json',
 };
 

@@ -7,8 +7,8 @@ import { readStream } from '../runtime/client/read-stream.js';
 const operation = {
   name: 'downloadJobArtifacts',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts',
-  writeHeaders: writePlainHeaders,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts',
+  write: writePlainHeaders,
   accept: '*/*',
   read: readStream,
 };

@@ -8,9 +8,8 @@ import { readStream } from '../runtime/client/read-stream.js';
 const operation = {
   name: 'downloadRefArtifactFile',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/jobs/artifacts/' + segment(values, 'ref_name') + '/raw/' + segments(values, 'artifact_path'),
-  writeQuery: writePlainQuery,
-  writeHeaders: writePlainHeaders,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/jobs/artifacts/' + segment(values, 'ref_name') + '/raw/' + segments(values, 'artifact_path') + writePlainQuery(values),
+  write: writePlainHeaders,
   accept: '*/*',
   read: readStream,
 };

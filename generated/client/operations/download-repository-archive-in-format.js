@@ -7,8 +7,7 @@ import { readStream } from '../runtime/client/read-stream.js';
 const operation = {
   name: 'downloadRepositoryArchiveInFormat',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/archive.' + segmentPart(values, 'format'),
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/archive.' + segmentPart(values, 'format') + writePlainQuery(values),
   accept: '*/*',
   read: readStream,
 };

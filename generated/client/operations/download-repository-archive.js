@@ -7,8 +7,7 @@ import { readStream } from '../runtime/client/read-stream.js';
 const operation = {
   name: 'downloadRepositoryArchive',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/archive',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/archive' + writePlainQuery(values),
   accept: '*/*',
   read: readStream,
 };

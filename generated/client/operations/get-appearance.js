@@ -4,7 +4,7 @@ import { call } from '../runtime/client/call.js';
 const operation = {
   name: 'getAppearance',
   method: 'GET',
-  writePath: () => '/application/appearance',
+  writeUrl: (client) => client.baseUrl + '/application/appearance',
   accept: 'application/json',
 };
 

@@ -4,7 +4,7 @@ import { call } from '../runtime/client/call.js';
 const operation = {
   name: 'getApplicationSettings',
   method: 'GET',
-  writePath: () => '/application/settings',
+  writeUrl: (client) => client.baseUrl + '/application/settings',
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'getCommitSequence',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/sequence',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/sequence' + writePlainQuery(values),
   accept: 'application/json',
 };
 

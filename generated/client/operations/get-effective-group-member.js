@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getEffectiveGroupMember',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/members/all/' + segment(values, 'user_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/members/all/' + segment(values, 'user_id'),
   accept: 'application/json',
 };
 

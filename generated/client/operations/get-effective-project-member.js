@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getEffectiveProjectMember',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/members/all/' + segment(values, 'user_id'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/members/all/' + segment(values, 'user_id'),
   accept: 'application/json',
 };
 

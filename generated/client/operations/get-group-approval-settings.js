@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getGroupApprovalSettings',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/merge_request_approval_setting',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/merge_request_approval_setting',
   accept: 'application/json',
 };
 

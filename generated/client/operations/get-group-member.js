@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getGroupMember',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/members/' + segment(values, 'user_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/members/' + segment(values, 'user_id'),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'getGroup',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id'),
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + writePlainQuery(values),
   accept: 'application/json',
   deprecatedParameters: {
     with_projects: 'Goes in v5.',

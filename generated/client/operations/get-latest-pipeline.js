@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'getLatestPipeline',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/latest',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/latest' + writePlainQuery(values),
   accept: 'application/json',
 };
 

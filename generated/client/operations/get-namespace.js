@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getNamespace',
   method: 'GET',
-  writePath: (values) => '/namespaces/' + segment(values, 'id'),
+  writeUrl: (client, values) => client.baseUrl + '/namespaces/' + segment(values, 'id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getOwnEmail',
   method: 'GET',
-  writePath: (values) => '/user/emails/' + segment(values, 'email_id'),
+  writeUrl: (client, values) => client.baseUrl + '/user/emails/' + segment(values, 'email_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getPipelineTestReportSummary',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/test_report_summary',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/test_report_summary',
   accept: 'application/json',
 };
 

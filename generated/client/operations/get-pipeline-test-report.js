@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getPipelineTestReport',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/test_report',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/test_report',
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getPipeline',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getProjectApprovalConfiguration',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/approvals',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/approvals',
   accept: 'application/json',
 };
 

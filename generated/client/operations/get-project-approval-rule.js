@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getProjectApprovalRule',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/approval_rules/' + segment(values, 'approval_rule_id'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/approval_rules/' + segment(values, 'approval_rule_id'),
   accept: 'application/json',
 };
 

@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getProjectApprovalSettings',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/merge_request_approval_setting',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/merge_request_approval_setting',
   accept: 'application/json',
 };
 

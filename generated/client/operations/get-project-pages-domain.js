@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getProjectPagesDomain',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pages/domains/' + segment(values, 'domain'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pages/domains/' + segment(values, 'domain'),
   accept: 'application/json',
 };
 

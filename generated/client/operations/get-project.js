@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'getProject',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id'),
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,7 +6,7 @@ import { readStream } from '../runtime/client/read-stream.js';
 const operation = {
   name: 'getRawRepositoryBlob',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/blobs/' + segment(values, 'sha') + '/raw',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/blobs/' + segment(values, 'sha') + '/raw',
   accept: '*/*',
   read: readStream,
 };

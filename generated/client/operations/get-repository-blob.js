@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getRepositoryBlob',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/blobs/' + segment(values, 'sha'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/blobs/' + segment(values, 'sha'),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'getRepositoryMergeBase',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/merge_base',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/merge_base' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceA',
   method: 'POST',
-  writePath: () => '/import/source_a',
+  writeUrl: (client) => client.baseUrl + '/import/source_a',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

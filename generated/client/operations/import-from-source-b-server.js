@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceBServer',
   method: 'POST',
-  writePath: () => '/import/source_b_server',
+  writeUrl: (client) => client.baseUrl + '/import/source_b_server',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importFromSourceB',
   method: 'POST',
-  writePath: () => '/import/source_b',
+  writeUrl: (client) => client.baseUrl + '/import/source_b',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'importGistsFromSourceA',
   method: 'POST',
-  writePath: () => '/import/source_a/gists',
+  writeUrl: (client) => client.baseUrl + '/import/source_a/gists',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

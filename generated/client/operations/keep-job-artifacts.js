@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'keepJobArtifacts',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts/keep',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/jobs/' + segment(values, 'job_id') + '/artifacts/keep',
   accept: 'application/json',
 };
 

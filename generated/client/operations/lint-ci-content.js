@@ -7,10 +7,9 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'lintCiContent',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/ci/lint',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/ci/lint' + writePlainQuery(values),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 

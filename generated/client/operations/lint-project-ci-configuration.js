@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'lintProjectCiConfiguration',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/ci/lint',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/ci/lint' + writePlainQuery(values),
   accept: 'application/json',
   deprecatedParameters: {
     ref: 'Use `dry_run_ref` instead.',

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listBillableGroupMembers',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/billable_members',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/billable_members' + writePlainQuery(values),
   accept: 'application/json',
 };
 

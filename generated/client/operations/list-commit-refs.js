@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listCommitRefs',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/refs',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/refs' + writePlainQuery(values),
   accept: 'application/json',
 };
 

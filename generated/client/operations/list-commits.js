@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listCommits',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/commits',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listEffectiveGroupMembers',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/members/all',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/members/all' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listEffectiveProjectMembers',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/members/all',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/members/all' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

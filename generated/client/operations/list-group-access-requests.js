@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listGroupAccessRequests',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/access_requests',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/access_requests' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listGroupApprovalRules',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/approval_rules',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/approval_rules' + writePlainQuery(values),
   accept: 'application/json',
 };
 

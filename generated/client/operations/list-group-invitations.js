@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listGroupInvitations',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/invitations',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/invitations' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listGroupMemberRoles',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/member_roles',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/member_roles' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listGroupMembers',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/members',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/members' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

@@ -5,8 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listGroups',
   method: 'GET',
-  writePath: () => '/groups',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

@@ -5,8 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listMemberRoles',
   method: 'GET',
-  writePath: () => '/member_roles',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/member_roles' + writePlainQuery(values),
   accept: 'application/json',
 };
 

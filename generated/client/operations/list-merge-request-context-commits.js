@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listMergeRequestContextCommits',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/merge_requests/' + segment(values, 'merge_request_iid') + '/context_commits',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/merge_requests/' + segment(values, 'merge_request_iid') + '/context_commits' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -5,8 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listMergeRequests',
   method: 'GET',
-  writePath: () => '/merge_requests',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/merge_requests' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

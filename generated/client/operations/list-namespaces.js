@@ -5,8 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listNamespaces',
   method: 'GET',
-  writePath: () => '/namespaces',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/namespaces' + writePlainQuery(values),
   accept: 'application/json',
 };
 

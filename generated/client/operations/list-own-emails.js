@@ -5,8 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listOwnEmails',
   method: 'GET',
-  writePath: () => '/user/emails',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/user/emails' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -5,8 +5,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listPagesDomains',
   method: 'GET',
-  writePath: () => '/pages/domains',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/pages/domains' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listPipelineVariables',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/variables',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines/' + segment(values, 'pipeline_id') + '/variables' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listPipelines',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pipelines',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pipelines' + writePlainQuery(values),
   accept: 'application/json',
 };
 

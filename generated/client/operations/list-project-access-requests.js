@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectAccessRequests',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/access_requests',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/access_requests' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectApprovalRules',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/approval_rules',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/approval_rules' + writePlainQuery(values),
   accept: 'application/json',
 };
 

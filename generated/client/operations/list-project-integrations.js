@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectIntegrations',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/integrations',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/integrations' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectInvitations',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/invitations',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/invitations' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listProjectMembers',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/members',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/members' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listProjectMergeRequests',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/merge_requests',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/merge_requests' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

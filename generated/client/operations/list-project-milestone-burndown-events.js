@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectMilestoneBurndownEvents',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id') + '/burndown_events',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id') + '/burndown_events' + writePlainQuery(values),
   accept: 'application/json',
 };
 

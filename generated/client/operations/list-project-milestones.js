@@ -6,8 +6,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'listProjectMilestones',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/milestones',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/milestones' + writeNestedQuery(values),
   accept: 'application/json',
   deprecatedParameters: {
     include_parent_milestones: 'The sources name no replacement; `include_ancestors` stands beside it.',

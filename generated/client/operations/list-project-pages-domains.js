@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listProjectPagesDomains',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pages/domains',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pages/domains' + writePlainQuery(values),
   accept: 'application/json',
 };
 

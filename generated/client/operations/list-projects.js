@@ -5,8 +5,7 @@ import { writeNestedQuery } from '../runtime/client/nested-query.js';
 const operation = {
   name: 'listProjects',
   method: 'GET',
-  writePath: () => '/projects',
-  writeQuery: writeNestedQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects' + writeNestedQuery(values),
   accept: 'application/json',
 };
 

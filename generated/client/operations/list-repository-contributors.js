@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listRepositoryContributors',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/contributors',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/contributors' + writePlainQuery(values),
   accept: 'application/json',
 };
 

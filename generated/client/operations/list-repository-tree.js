@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listRepositoryTree',
   method: 'GET',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/tree',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/tree' + writePlainQuery(values),
   accept: 'application/json',
 };
 

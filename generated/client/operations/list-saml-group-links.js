@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listSamlGroupLinks',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml_group_links',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml_group_links' + writePlainQuery(values),
   accept: 'application/json',
 };
 

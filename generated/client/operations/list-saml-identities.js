@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listSamlIdentities',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml/identities',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml/identities' + writePlainQuery(values),
   accept: 'application/json',
 };
 

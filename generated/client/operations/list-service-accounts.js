@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listServiceAccounts',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts' + writePlainQuery(values),
   accept: 'application/json',
 };
 

@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listSshCertificates',
   method: 'GET',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/ssh_certificates',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/ssh_certificates' + writePlainQuery(values),
   accept: 'application/json',
 };
 

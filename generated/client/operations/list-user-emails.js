@@ -6,8 +6,7 @@ import { writePlainQuery } from '../runtime/client/plain.js';
 const operation = {
   name: 'listUserEmails',
   method: 'GET',
-  writePath: (values) => '/users/' + segment(values, 'id') + '/emails',
-  writeQuery: writePlainQuery,
+  writeUrl: (client, values) => client.baseUrl + '/users/' + segment(values, 'id') + '/emails' + writePlainQuery(values),
   accept: 'application/json',
 };
 

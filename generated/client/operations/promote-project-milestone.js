@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'promoteProjectMilestone',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id') + '/promote',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id') + '/promote',
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'revertCommit',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/revert',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/revert',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

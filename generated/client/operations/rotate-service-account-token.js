@@ -5,7 +5,7 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'rotateServiceAccountToken',
   method: 'POST',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + '/personal_access_tokens/' + segment(values, 'token_id') + '/rotate',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + '/personal_access_tokens/' + segment(values, 'token_id') + '/rotate',
   accept: 'application/json',
 };
 

@@ -7,10 +7,10 @@ import { writePlainFields } from '../runtime/client/plain-form.js';
 const operation = {
   name: 'updateAppearance',
   method: 'PUT',
-  writePath: () => '/application/appearance',
+  writeUrl: (client) => client.baseUrl + '/application/appearance',
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
-  writeBody: writeFilesOrJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeFilesOrJson(values, operation),
   accept: 'application/json',
 };
 

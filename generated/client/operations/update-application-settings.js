@@ -5,9 +5,9 @@ import { writeJson } from '../runtime/client/json-body.js';
 const operation = {
   name: 'updateApplicationSettings',
   method: 'PUT',
-  writePath: () => '/application/settings',
+  writeUrl: (client) => client.baseUrl + '/application/settings',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

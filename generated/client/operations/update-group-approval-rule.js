@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateGroupApprovalRule',
   method: 'PUT',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/approval_rules/' + segment(values, 'approval_rule_id'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/approval_rules/' + segment(values, 'approval_rule_id'),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateGroupApprovalSettings',
   method: 'PUT',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/merge_request_approval_setting',
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/merge_request_approval_setting',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateGroupInvitation',
   method: 'PUT',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateProjectApprovalConfiguration',
   method: 'POST',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/approvals',
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/approvals',
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -6,9 +6,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateProjectIntegration',
   method: 'PUT',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/integrations/' + segment(values, 'slug'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/integrations/' + segment(values, 'slug'),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

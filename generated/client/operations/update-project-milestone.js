@@ -7,9 +7,9 @@ import { segment } from '../runtime/client/path.js';
 const operation = {
   name: 'updateProjectMilestone',
   method: 'PUT',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/milestones/' + segment(values, 'milestone_id'),
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
   accept: 'application/json',
 };
 

@@ -8,10 +8,10 @@ import { writePlainFields } from '../runtime/client/plain-form.js';
 const operation = {
   name: 'updateProjectPagesDomain',
   method: 'PUT',
-  writePath: (values) => '/projects/' + segment(values, 'id') + '/pages/domains/' + segment(values, 'domain'),
+  writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pages/domains/' + segment(values, 'domain'),
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
-  writeBody: writeFilesOrJson,
+  write: (values, operation) => values.body === undefined ? undefined : writeFilesOrJson(values, operation),
   accept: 'application/json',
 };
 

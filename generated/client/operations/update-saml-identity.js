@@ -7,9 +7,9 @@ import { writePlainForm } from '../runtime/client/plain-form.js';
 const operation = {
   name: 'updateSamlIdentity',
   method: 'PATCH',
-  writePath: (values) => '/groups/' + segment(values, 'id') + '/saml/' + segment(values, 'uid'),
+  writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml/' + segment(values, 'uid'),
   contentType: 'application/x-www-form-urlencoded',
-  writeBody: writePlainForm,
+  write: (values, operation) => values.body === undefined ? undefined : writePlainForm(values, operation),
   accept: 'application/json',
 };
 

@@ -1,4 +1,5 @@
-import type { Operation } from '../../model/model.ts';
+import { mediaTypeKey } from '../../../runtime/contract/media-type.ts';
+import type { MediaType, Operation } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
@@ -11,7 +12,7 @@ const UNKNOWN_TYPE = 'application/x-unknown';
 /** Content that is sent where the least valid request has none: without content there is no media type to refuse. */
 const SOME_CONTENT = 'text';
 
-/** Bodies that no server can read: JSON that breaks off, and a media type that the document does not have. */
+/** Bodies that no server can read: JSON that breaks off, and media types that the document does not have. */
 export function* bodyCases(
   planning: Planning,
   operation: Operation,
@@ -33,17 +34,19 @@ export function* bodyCases(
   if (request === undefined || values === undefined) return noRequest;
   const statuses = refusalStatuses(operation, ['400', '415', '422']);
   if (kind === 'media-type') {
-    const headers = { ...request.headers, 'content-type': UNKNOWN_TYPE };
-    const expected = { statuses, given: `a body of ${UNKNOWN_TYPE}` };
-    yield caseOf(operation, {
-      kind,
-      about: UNKNOWN_TYPE,
-      trial: {
-        type: 'single',
-        request: { ...request, headers, body: request.body || SOME_CONTENT },
-        expected,
-      },
-    });
+    for (const type of [UNKNOWN_TYPE, ...otherParameters(content)]) {
+      const headers = { ...request.headers, 'content-type': type };
+      const expected = { statuses, given: `a body of ${type}` };
+      yield caseOf(operation, {
+        kind,
+        about: type,
+        trial: {
+          type: 'single',
+          request: { ...request, headers, body: request.body || SOME_CONTENT },
+          expected,
+        },
+      });
+    }
     return undefined;
   }
   const expected = { statuses, given: 'a body of JSON that breaks off' };
@@ -53,4 +56,12 @@ export function* bodyCases(
     trial: { type: 'single', request: { ...request, body: '{"' }, expected },
   });
   return undefined;
+}
+
+/** A documented media type with another value of its last parameter, where parameters tell all of its kind apart. */
+function otherParameters(content: readonly MediaType[]): readonly string[] {
+  const known = content.map(({ type }) => type);
+  const last = known.findLast((type) => /;[^=]+=[^";]+$/.test(type));
+  const other = last === undefined ? undefined : `${last}-unknown`;
+  return other === undefined || mediaTypeKey(known, other) !== undefined ? [] : [other];
 }

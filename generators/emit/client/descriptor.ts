@@ -1,5 +1,5 @@
-import { code, empty, type Code } from '../../code/code.ts';
-import { propertyKey } from '../../code/name.ts';
+import { code, empty, join, type Code } from '../../code/code.ts';
+import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
 import { ownServer } from '../../model/servers.ts';
@@ -14,6 +14,7 @@ import {
   printDescriptor,
   printDescriptors,
   type Members,
+  type PartWriter,
 } from './parameter-writers.ts';
 import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
 import { printAddress } from './server-address.ts';
@@ -57,17 +58,20 @@ export function describeOperation(
   };
   const { body } = plan.arguments;
   const { reader, accept } = plan.answers;
+  const { path, query, headers } = describeLocations(model, operation, use);
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
     ['method', stringLiteral(operation.method.toUpperCase())],
-    ...describeServer(model, operation, use),
-    ...describeLocations(model, operation, use),
-    ...(body === undefined ? [] : describeBody(model, body, use)),
+    ...[path, query, headers].flatMap((part) => part.members),
+    ['writeUrl', printUrl(describeServer(model, operation, use), path, query)],
+    ...(headers.code === undefined ? [] : [['write', headers.code] as const]),
+    ...(body === undefined
+      ? []
+      : describeBody(model, body, { use, member: headers.code === undefined ? 'write' : 'writeBody' })),
     ['accept', stringLiteral(accept)],
     ...(reader === undefined
       ? []
       : [['read', use({ name: reader, module: readerModules[reader] })] as const]),
-    ...(isOpen(model, operation) ? [['open', code`true`] as const] : []),
     ...describeDeprecation(operation),
   ];
   const text = code`{
@@ -76,17 +80,33 @@ export function describeOperation(
   return { text, functions };
 }
 
-/** The base address of an operation whose server is not that of the document. */
-function describeServer(model: ApiModel, operation: Operation, use: Use): Members {
+/** The base address, which the document may state for a single operation. */
+function describeServer(model: ApiModel, operation: Operation, use: Use): PartWriter {
   const server = ownServer(model, operation);
-  if (server === undefined) return [];
+  if (server === undefined) return { members: [], code: code`client.baseUrl`, needs: ['client'] };
   const { pattern, text } = printAddress(server);
   const fill = pattern === undefined ? empty : code`, (${pattern}) => ${text}`;
   const locate = use({ name: 'serverUrl', module: 'server-url' });
-  return [['baseUrl', code`(client) => ${locate}(client, ${stringLiteral(server.url)}${fill})`]];
+  return {
+    members: [],
+    code: code`${locate}(client, ${stringLiteral(server.url)}${fill})`,
+    needs: ['client'],
+  };
 }
 
-function describeBody(model: ApiModel, { mediaType, orJson }: ChosenBody, use: Use): Members {
+/** The function that writes a URL: `(client, values) => client.baseUrl + '/groups/' + segment(values, 'id')`. */
+function printUrl(...parts: readonly PartWriter[]): Code {
+  const needs = new Set(parts.flatMap((part) => part.needs));
+  const terms = parts.flatMap((part) => part.code ?? []);
+  return code`(${join([...needs].map(identifier), code`, `)}) => ${join(terms, code` + `)}`;
+}
+
+/** @param member the member of the description that writes the body */
+function describeBody(
+  model: ApiModel,
+  { mediaType, orJson, required }: ChosenBody,
+  { use, member }: { readonly use: Use; readonly member: 'write' | 'writeBody' },
+): Members {
   const { kind, type } = mediaType;
   const hasFields = kind === 'form' || kind === 'multipart';
   const fields = hasFields ? describeForm(model, mediaType) : [];
@@ -100,8 +120,14 @@ function describeBody(model: ApiModel, { mediaType, orJson }: ChosenBody, use: U
     ...(kind === 'multipart'
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),
-    ['writeBody', use(bodyWriter(kind, { orJson, isPlainForm }))],
+    [member, printWriter(use(bodyWriter(kind, { orJson, isPlainForm })), required)],
   ];
+}
+
+/** The function that writes a body, which may be left out unless it is required. */
+function printWriter(writer: Code, isRequired: boolean): Code {
+  if (isRequired) return writer;
+  return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
 }
 
 function bodyWriter(
@@ -113,8 +139,8 @@ function bodyWriter(
   return bodyWriters[kind];
 }
 
-/** In a document that knows credentials, an operation that takes none. */
-function isOpen({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+/** Whether an operation takes no credentials, in a document that knows some. */
+export function isOpen({ securitySchemes }: ApiModel, { security }: Operation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }
 

@@ -5,7 +5,7 @@ import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { typeOfArguments } from './argument-type.ts';
-import { describeOperation } from './descriptor.ts';
+import { describeOperation, isOpen } from './descriptor.ts';
 import { documentCall } from './documentation.ts';
 import { passArguments } from './passed-arguments.ts';
 import type { CallPlan } from './plan.ts';
@@ -27,6 +27,7 @@ function program(model: ApiModel, plan: CallPlan): Code {
   const call: RuntimeFunction =
     answers.item === undefined ? { name: 'call', module: 'call' } : { name: 'callList', module: 'list-call' };
   const { parameters, values, functions } = passArguments(plan);
+  const client = isOpen(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
   const imports = printImports([call, ...descriptor.functions, ...functions], operation);
   return code`${generatedHeader}
 ${imports}
@@ -34,7 +35,7 @@ ${imports}
 const ${localName('operation', operation)} = ${descriptor.text};
 
 export function ${identifier(operation.names.value)}(client, ${parameters}, options) {
-  return ${localName(call.name, operation)}(client, ${localName('operation', operation)}, ${values}, options);
+  return ${localName(call.name, operation)}(${client}, ${localName('operation', operation)}, ${values}, options);
 }`;
 }
 

@@ -6,64 +6,96 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { isKept, printPath } from './path-writer.ts';
-import type { Use } from './runtime-function.ts';
+import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
 
 /** Members of an object literal. */
 export type Members = readonly (readonly [string, Code])[];
 
+/** How a part of a request is written: the code that does it, and the members of a description that it needs. */
+export interface PartWriter {
+  readonly members: Members;
+  /** Of the path and the query an expression, of the headers a function; undefined for nothing. */
+  readonly code: Code | undefined;
+  /** The parameters of the function in which the expression stands, in their order. */
+  readonly needs: readonly ('client' | 'values')[];
+}
+
+const NOTHING: PartWriter = { members: [], code: undefined, needs: [] };
+
 /**
- * The members of a description that tell how the parameters are written. What has a form that names and values show
- * (single values, `ids[]`, `not[labels]`) is written by small functions without a description, everything else by the
- * codec with its descriptors.
+ * How the parameters are written. What has a form that names and values show (single values, `ids[]`, `not[labels]`) is
+ * written by small functions without a description, everything else by the codec with its descriptors.
  */
-export function describeLocations(model: ApiModel, operation: Operation, use: Use): Members {
+export function describeLocations(
+  model: ApiModel,
+  operation: Operation,
+  use: Use,
+): Readonly<Record<'path' | 'query' | 'headers', PartWriter>> {
   const all = describeParameters(model, operation);
   const inLocation = (location: ParameterDescriptor['in']) =>
     all.filter((parameter) => parameter.in === location);
-  return [
-    ...describePath(operation, inLocation('path'), use),
-    ...describeQuery(inLocation('query'), use),
-    ...describeHeaders(inLocation('header'), inLocation('cookie'), use),
-  ];
+  return {
+    path: describePath(operation, inLocation('path'), use),
+    query: describeQuery(operation, inLocation('query'), use),
+    headers: describeHeaders(inLocation('header'), inLocation('cookie'), use),
+  };
 }
 
-/** A path of single values is put together by a function of its own. */
-function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): Members {
+/** A path of single values is put together of its parts. */
+function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
   if (path.every(isPlainSegment) && operation.segments.every(isKept))
-    return [['writePath', printPath(operation.segments, use)]];
-  return [
-    ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
-    ['path', printDescriptors(path)],
-    ['writePath', use({ name: 'writePath', module: 'styled' })],
-  ];
+    return {
+      members: [],
+      code: printPath(operation.segments, use),
+      needs: path.length > 0 ? ['values'] : [],
+    };
+  const write = use({ name: 'writePath', module: 'styled' });
+  return {
+    members: [
+      ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
+      ['path', printDescriptors(path)],
+    ],
+    code: code`${write}(values, ${localName('operation', operation)})`,
+    needs: ['values'],
+  };
 }
 
-function describeQuery(query: readonly ParameterDescriptor[], use: Use): Members {
-  if (query.length === 0) return [];
-  if (query.every(isPlain)) return [['writeQuery', use({ name: 'writePlainQuery', module: 'plain' })]];
+function describeQuery(operation: Operation, query: readonly ParameterDescriptor[], use: Use): PartWriter {
+  if (query.length === 0) return NOTHING;
+  const small = smallQueryWriter(query);
+  if (small !== undefined) return { members: [], code: code`${use(small)}(values)`, needs: ['values'] };
+  const write = use({ name: 'writeQuery', module: 'styled' });
+  return {
+    members: [['query', printDescriptors(query)]],
+    code: code`${write}(values, ${localName('operation', operation)})`,
+    needs: ['values'],
+  };
+}
+
+function smallQueryWriter(query: readonly ParameterDescriptor[]): RuntimeFunction | undefined {
+  if (query.every(isPlain)) return { name: 'writePlainQuery', module: 'plain' };
   if (query.every((each) => isPlain(each) || isFlat(each)))
-    return [['writeQuery', use({ name: 'writeNestedQuery', module: 'nested-query' })]];
-  if (query.every(isSpreadObject))
-    return [['writeQuery', use({ name: 'writeSpreadQuery', module: 'spread-query' })]];
-  return [
-    ['query', printDescriptors(query)],
-    ['writeQuery', use({ name: 'writeQuery', module: 'styled' })],
-  ];
+    return { name: 'writeNestedQuery', module: 'nested-query' };
+  if (query.every(isSpreadObject)) return { name: 'writeSpreadQuery', module: 'spread-query' };
+  return undefined;
 }
 
 function describeHeaders(
   header: readonly ParameterDescriptor[],
   cookie: readonly ParameterDescriptor[],
   use: Use,
-): Members {
-  if (header.length + cookie.length === 0) return [];
+): PartWriter {
+  if (header.length + cookie.length === 0) return NOTHING;
   if (cookie.length === 0 && header.every(({ type }) => isScalar(type)))
-    return [['writeHeaders', use({ name: 'writePlainHeaders', module: 'plain-headers' })]];
-  return [
-    ...(header.length > 0 ? [['header', printDescriptors(header)] as const] : []),
-    ...(cookie.length > 0 ? [['cookie', printDescriptors(cookie)] as const] : []),
-    ['writeHeaders', use({ name: 'writeHeaders', module: 'styled' })],
-  ];
+    return { ...NOTHING, code: use({ name: 'writePlainHeaders', module: 'plain-headers' }) };
+  return {
+    members: [
+      ...(header.length > 0 ? [['header', printDescriptors(header)] as const] : []),
+      ...(cookie.length > 0 ? [['cookie', printDescriptors(cookie)] as const] : []),
+    ],
+    code: use({ name: 'writeHeaders', module: 'styled' }),
+    needs: [],
+  };
 }
 
 /** A single value, which all styles of queries and forms write in the same way. */

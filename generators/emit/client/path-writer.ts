@@ -1,6 +1,6 @@
 import { encodeLiteral } from '../../../runtime/parameters/percent.ts';
 import type { PathPart, PathSegment } from '../../../runtime/routing/path-segment.ts';
-import { code, empty, join, type Code } from '../../code/code.ts';
+import { code, join, type Code } from '../../code/code.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { RuntimeFunction, Use } from './runtime-function.ts';
 
@@ -15,10 +15,7 @@ export function isKept(segment: PathSegment): boolean {
   return /[^.]/.test(text) && !text.includes('%') && !segment.some(isSpanning);
 }
 
-/**
- * The function that writes a path of single values: `(values) => '/groups/' + segment(values, 'id')`. Text of the
- * document is encoded here.
- */
+/** A path of single values: `'/groups/' + segment(values, 'id')`. Text of the document is encoded here. */
 export function printPath(segments: readonly PathSegment[], use: Use): Code {
   const terms: Code[] = [];
   let text = '';
@@ -37,8 +34,7 @@ export function printPath(segments: readonly PathSegment[], use: Use): Code {
     }
   }
   endText();
-  const hasValues = segments.flat().some(({ kind }) => kind === 'parameter');
-  return code`(${hasValues ? code`values` : empty}) => ${join(terms, code` + `)}`;
+  return join(terms, code` + `);
 }
 
 function writerOf(part: PathPart, parts: PathSegment): RuntimeFunction {

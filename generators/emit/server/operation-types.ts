@@ -4,6 +4,7 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import { bodyEnding } from '../../model/body-types.ts';
 import type {
   ApiModel,
   MediaType,
@@ -29,14 +30,6 @@ const parameterParts: readonly {
   { in: 'header', part: 'headers', ending: 'Headers' },
   { in: 'cookie', part: 'cookies', ending: 'Cookies' },
 ];
-
-const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
-  json: 'JsonBody',
-  form: 'FormBody',
-  multipart: 'MultipartBody',
-  text: 'TextBody',
-  binary: 'BinaryBody',
-};
 
 /** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
 export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
@@ -167,8 +160,7 @@ function receivedType({
 }): Code {
   const { kind } = mediaType;
   if (kind === 'binary') return code`AsyncIterable<Uint8Array>`;
-  const isOnlyKind = body.content.every((other) => other.kind === kind);
-  const type = types.ofOperation(operation.names.type + (isOnlyKind ? 'Body' : bodyEndings[kind]));
+  const type = types.ofOperation(operation.names.type + bodyEnding(body.content, mediaType.type));
   return kind === 'multipart' ? code`${types.ofRuntime('multipart', 'Multipart')}<${type}>` : type;
 }
 

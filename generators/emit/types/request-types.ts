@@ -2,6 +2,7 @@ import { code, type Code } from '../../code/code.ts';
 import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import { bodyKinds, type BodyKind } from '../../model/body-types.ts';
 import type { MediaType, Operation, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
@@ -9,7 +10,7 @@ import { aliasDeclaration, declarationOf, interfaceDeclaration } from './module.
 import { member } from './object-type.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
-import { simpleType, unionOf, type TypeExpression } from './type-expression.ts';
+import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
 /** A declaration and the name that it exports. */
 export interface Declared {
@@ -30,14 +31,6 @@ const parameterParts: readonly {
   { in: 'cookie', part: 'cookies', ending: 'Cookies', title: 'Cookies' },
 ];
 
-const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
-  json: 'JsonBody',
-  form: 'FormBody',
-  multipart: 'MultipartBody',
-  text: 'TextBody',
-  binary: 'BinaryBody',
-};
-
 /** The types of a request: one for each part that the operation has, and the one that holds them together. */
 export function requestTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
   const { names, parameters, body } = operation;
@@ -46,12 +39,9 @@ export function requestTypes(operation: Operation, scope: TypeScope): readonly D
     const description = `${title} of \`${names.value}\`.`;
     return own.length === 0 ? [] : [{ part, own, name: names.type + ending, description }];
   });
-  const members = [
-    ...parts.map(({ part, own, name }) =>
-      member({ name: part, type: named(name), required: own.some(({ required }) => required) }),
-    ),
-    ...(body === undefined ? [] : bodyMembers(names.type, body)),
-  ];
+  const members = parts.map(({ part, own, name }) =>
+    member({ name: part, type: named(name), required: own.some(({ required }) => required) }),
+  );
   return [
     ...parts.map(({ name, own, description }) =>
       parametersType({ name, description, parameters: own, scope }),
@@ -89,13 +79,28 @@ function bodyTypes(options: {
   const { type: typeName, value } = operation.names;
   const name = `${typeName}Body`;
   const doc = { description: body.description ?? `Body of \`${value}\`.` };
-  const byKind = [...Map.groupBy(body.content, ({ kind }) => kind)];
-  if (byKind.length === 1) return [bodyDeclaration({ name, doc, content: body.content, scope })];
-  const kinds = byKind.map(([kind, content]) =>
-    bodyDeclaration({ name: typeName + bodyEndings[kind], doc, content, scope }),
+  const kinds = bodyKinds(body.content);
+  const declared = kinds.flatMap((kind) => kindTypes({ typeName, kind, doc, scope }));
+  if (kinds.length === 1) return declared;
+  const type = unionOf(kinds.map(({ ending }) => named(typeName + ending)));
+  return [...declared, { name, declaration: aliasDeclaration({ name, type, doc }) }];
+}
+
+/** The types of the bodies of one kind: one, or one for each schema and a union of them. */
+function kindTypes(options: {
+  readonly typeName: string;
+  readonly kind: BodyKind;
+  readonly doc: DocText;
+  readonly scope: TypeScope;
+}): readonly Declared[] {
+  const { typeName, kind, doc, scope } = options;
+  const each = [...kind.types].map(([ending, content]) =>
+    bodyDeclaration({ name: typeName + ending, doc, content, scope }),
   );
-  const type = unionOf(kinds.map((kind) => named(kind.name)));
-  return [...kinds, { name, declaration: aliasDeclaration({ name, type, doc }) }];
+  if (each.length === 1) return each;
+  const name = typeName + kind.ending;
+  const type = unionOf(each.map((declared) => named(declared.name)));
+  return [...each, { name, declaration: aliasDeclaration({ name, type, doc }) }];
 }
 
 function bodyDeclaration(options: {
@@ -109,13 +114,23 @@ function bodyDeclaration(options: {
   return { name, declaration: declarationOf({ name, type, doc }) };
 }
 
-/** Where there is a choice of media types, the request says which it has taken. */
-function bodyMembers(typeName: string, body: RequestBody): readonly Code[] {
-  const choice = unionOf(body.content.map(({ type }) => simpleType(stringLiteral(type))));
-  return [
-    ...(body.content.length > 1 ? [member({ name: 'contentType', type: choice, required: false })] : []),
-    member({ name: 'body', type: named(`${typeName}Body`), required: body.required }),
-  ];
+/**
+ * Where there is a choice of media types, the request says which it has taken. Bodies of one kind that differ by their
+ * media type make a choice of members, the first of which may leave its media type out.
+ */
+function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Code[])[] {
+  const kinds = bodyKinds(body.content);
+  const isSplit = kinds.some(({ types }) => types.size > 1);
+  const choices: Iterable<readonly [string, readonly MediaType[]]> = isSplit
+    ? kinds.flatMap(({ types }) => [...types])
+    : [['Body', body.content]];
+  return [...choices].map(([ending, content], index) => {
+    const type = unionOf(content.map((each) => simpleType(stringLiteral(each.type))));
+    return [
+      ...(body.content.length > 1 ? [member({ name: 'contentType', type, required: index > 0 })] : []),
+      member({ name: 'body', type: named(typeName + ending), required: body.required }),
+    ];
+  });
 }
 
 function requestType(options: {
@@ -123,8 +138,15 @@ function requestType(options: {
   readonly members: readonly Code[];
   readonly operation: Operation;
 }): Declared {
-  const { name, members, operation } = options;
+  const { name, operation } = options;
   const doc = documentationOf(true, operation);
+  const { body, names } = operation;
+  const [first = [], ...others] = body === undefined ? [] : bodyChoices(names.type, body);
+  const members = [...options.members, ...first];
+  if (others.length > 0) {
+    const all = [members, ...others.map((each) => [...options.members, ...each])];
+    return { name, declaration: aliasDeclaration({ name, type: unionOf(all.map(objectType)), doc }) };
+  }
   if (members.length > 0) return { name, declaration: interfaceDeclaration({ name, members, doc }) };
   return {
     name,

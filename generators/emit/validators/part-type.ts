@@ -1,7 +1,8 @@
 import { code, type Code } from '../../code/code.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { MediaType, Operation } from '../../model/model.ts';
+import { bodyEnding } from '../../model/body-types.ts';
+import type { Operation } from '../../model/model.ts';
 import type { Part } from './parts.ts';
 
 /** A type of the module of an operation among the types, and the one that is taken from it. */
@@ -10,26 +11,18 @@ export interface PartType {
   readonly type: Code;
 }
 
-/** The endings of the types of parameters by location, and of bodies by kind where there are several kinds. */
+/** The endings of the types of parameters by location. */
 const parameterEndings: Readonly<Record<string, string>> = {
   path: 'Path',
   query: 'Query',
   header: 'Headers',
   cookie: 'Cookies',
 };
-const bodyEndings: Readonly<Record<MediaType['kind'], string>> = {
-  json: 'JsonBody',
-  form: 'FormBody',
-  multipart: 'MultipartBody',
-  text: 'TextBody',
-  binary: 'BinaryBody',
-};
-
 /** The type of the values of a part, as the types of the operation name it. */
 export function typeOfPart(operation: Operation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
   if (group === 'parameters') return named(operation.names.type + (parameterEndings[name] ?? ''));
-  if (group === 'body') return named(operation.names.type + bodyEnding(operation, name));
+  if (group === 'body') return named(operation.names.type + bodyEnding(operation.body?.content ?? [], name));
   const response = named(operation.names.type + (name === 'default' ? 'Default' : name.toUpperCase()));
   if (member === 'headers') return { ...response, type: code`${response.type}['headers']` };
   const isOnly = operation.responses.find(({ status }) => status === name)?.content.length === 1;
@@ -38,12 +31,6 @@ export function typeOfPart(operation: Operation, { path }: Part): PartType {
     ...response,
     type: code`Extract<${response.type}, { contentType: ${stringLiteral(mediaType)} }>['body']`,
   };
-}
-
-function bodyEnding({ body }: Operation, mediaType: string): string {
-  const content = body?.content ?? [];
-  const kind = content.find(({ type }) => type === mediaType)?.kind;
-  return kind === undefined || content.every((other) => other.kind === kind) ? 'Body' : bodyEndings[kind];
 }
 
 function named(typeName: string): PartType {

@@ -129,10 +129,25 @@ class Collector implements Collection {
         this.#reportNoText(value, text);
         this.#abandon(value, shape);
       }
+      if (typeof shape === 'string') this.#inlineTexts(value);
       if (shape === 'schema') this.#noteSchema(value);
       if (shape === 'discriminator') this.#collectMapping(value);
     }
     for (const child of childParts(part).toReversed()) this.#open.push({ part: child, copied });
+  }
+
+  /** Descriptions that are kept in another file: OpenAPI has no references to texts, but tools that join files follow them. */
+  #inlineTexts(holder: JsonObject): void {
+    for (const member of ['summary', 'description']) {
+      const reference = memberOf(holder, member);
+      const text = memberOf(reference, '$ref');
+      if (!isObject(reference) || typeof text !== 'string' || !dataFile.test(text)) continue;
+      const at = this.#files.places.at(reference, '$ref');
+      const target = at && this.#resolver.resolve({ text, holder: reference, at });
+      if (target === undefined || 'refused' in target || typeof target.value !== 'string') continue;
+      setMember(holder, member, target.value);
+      this.findings.push(finding('source/misplaced-reference', { reference: text }, at));
+    }
   }
 
   #noteSchema(schema: JsonObject): void {
@@ -280,6 +295,9 @@ class Collector implements Collection {
     this.findings.push(finding('source/dangling-reference', { reference, reason, hint: '' }, at));
   }
 }
+
+/** References into the same file, or a file of YAML or JSON. */
+const dataFile = /^(?:[^#]*\.(?:ya?ml|json))?(?:#|$)/i;
 
 function isCopied(innermost: Copied | undefined, id: string): boolean {
   for (let each = innermost; each !== undefined; each = each.around) if (each.id === id) return true;

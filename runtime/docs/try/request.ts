@@ -4,7 +4,7 @@ import { createClient } from '../../client/client.ts';
 import { writeFields, writeForm } from '../../client/form-body.ts';
 import { writeJson } from '../../client/json-body.ts';
 import { writeMultipart } from '../../client/multipart-body.ts';
-import type { Operation, ParameterMap, Values, WrittenBody } from '../../client/operation.ts';
+import type { Operation, ParameterMap, Values, Written } from '../../client/operation.ts';
 import { writeRaw } from '../../client/raw-body.ts';
 import { writeRequest } from '../../client/request.ts';
 import { writeHeaders, writePath, writeQuery } from '../../client/styled.ts';
@@ -24,7 +24,7 @@ export interface TriedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: WrittenBody['body'] | undefined;
+  readonly content: Written['body'];
 }
 
 const writers = {
@@ -58,7 +58,7 @@ export async function buildRequest(tried: TriedOperation, filled: Filled): Promi
 function describe(tried: TriedOperation, body: TriedBody | undefined): Operation {
   const inLocation = (location: string) =>
     tried.parameters.map(({ descriptor }) => descriptor).filter((each) => each.in === location);
-  return {
+  const operation: Operation = {
     name: tried.method,
     method: tried.method,
     segments: tried.segments,
@@ -66,9 +66,8 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
     query: inLocation('query'),
     header: inLocation('header'),
     accept: tried.accept,
-    writePath,
-    writeQuery,
-    writeHeaders,
+    writeUrl: ({ baseUrl }, values) => baseUrl + writePath(values, operation) + writeQuery(values, operation),
+    write: writeHeaders,
     ...(body === undefined
       ? {}
       : {
@@ -78,6 +77,7 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
           writeBody: writers[body.kind],
         }),
   };
+  return operation;
 }
 
 function authenticate({ kind, parameter }: TriedScheme, token: string): Authenticate {

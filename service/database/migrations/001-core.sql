@@ -57,7 +57,7 @@ create table namespaces (
   -- Groups, and the one namespace that each user has. The id of a group is the id of its namespace.
   id {id},
   kind {text} not null,
-  parent_id bigint references namespaces (id) on delete cascade,
+  parent_id bigint references namespaces (id) on delete cascade deferrable initially deferred,
   owner_id bigint references users (id) on delete cascade,
   name {text} not null,
   path {text} not null,
@@ -93,7 +93,7 @@ create table projects (
   repository_size bigint not null default 0,
   avatar_url {text},
   star_count bigint not null default 0,
-  forked_from_id bigint references projects (id) on delete set null,
+  forked_from_id bigint references projects (id) on delete set null deferrable initially deferred,
   import_type {text},
   import_status {text} not null default 'none',
   import_url {text},

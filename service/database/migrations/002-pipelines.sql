@@ -14,7 +14,7 @@ create table pipelines (
   yaml_errors {text},
   user_id bigint references users (id) on delete set null,
   -- The pipeline that has started this one as its child.
-  parent_id bigint references pipelines (id) on delete cascade,
+  parent_id bigint references pipelines (id) on delete cascade deferrable initially deferred,
   coverage {text},
   created_at {text} not null,
   updated_at {text} not null,

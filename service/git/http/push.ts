@@ -3,11 +3,12 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { storageError, StorageFull, TooLarge } from '../errors.ts';
 import type { RefChange } from '../objects/types.ts';
 import { allRefs } from '../refs/list.ts';
 import { bounded, plainBody, readHead, startBackend } from './backend.ts';
 import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-line.ts';
-import { refuse, type GitRequest } from './serve.ts';
+import { refuse, type GitRequest } from './request.ts';
 
 /** Bytes in which the commands of a push have to stand: some ten thousand references. */
 const maxCommandBytes = 4 * 1024 * 1024;
@@ -36,24 +37,31 @@ export async function servePush(
     const commands = parseCommands(await firstBytes(file));
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
     const reasons = await refusedChanges(commands, git);
-    if (reasons.size > 0) {
-      response.writeHead(200, resultType);
-      response.end(refusal(commands, reasons));
-      return;
-    }
-    await git.context.locked(() => receive(request, response, git, file));
+    if (reasons.size > 0) return report(response, commands, reasons);
+    await git.context.locked(() => receive(request, response, git, { file, commands }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+function report(
+  response: ServerResponse,
+  commands: PushCommands,
+  reasons: ReadonlyMap<string, string>,
+): void {
+  response.writeHead(200, resultType);
+  response.end(refusal(commands, reasons));
+}
+
+/** Why a body could not be stored. A client that has gone gets no response. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (request.destroyed && !request.complete) response.destroy();
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    refuse(response, 507, 'There is no space left');
-  } else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
+  const known = storageError(error);
+  if (known instanceof TooLarge) refuse(response, 413, 'The push is too large');
+  else if (known instanceof StorageFull) refuse(response, 507, known.message);
+  else if (!request.complete) response.destroy();
+  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
     refuse(response, 400, 'The body is not gzip');
-  } else refuse(response, 413, 'The push is too large');
+  } else refuse(response, 500, 'The push could not be stored');
 }
 
 async function firstBytes(file: string): Promise<Buffer> {
@@ -76,14 +84,22 @@ async function refusedChanges(commands: PushCommands, git: GitRequest): Promise<
   return reasons;
 }
 
-/** Runs the push, and says what has changed before the client learns of it. */
+/** References that are not where the client saw them. Git checks this too, but deletes whatever the old value is. */
+function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, string>): Map<string, string> {
+  const stale = commands.changes.filter(({ ref, before }) => (refs.get(ref) ?? null) !== before);
+  return new Map(stale.map(({ ref }) => [ref, 'the reference has changed']));
+}
+
+/** Runs the push in the lock, and says what has changed before the client learns of it. */
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   git: GitRequest,
-  file: string,
+  { file, commands }: { readonly file: string; readonly commands: PushCommands },
 ): Promise<void> {
   const before = await allRefs(git.context);
+  const stale = changedMeanwhile(commands, before);
+  if (stale.size > 0) return report(response, commands, stale);
   const running = await startBackend(request, git, '');
   const sent = pipeline(createReadStream(file), running.child.stdin).catch(() => undefined);
   const head = await readHead(running.child.stdout);

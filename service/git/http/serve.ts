@@ -1,29 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RepositoryContext } from '../context.ts';
-import type { GitAccess } from '../repository-store.ts';
 import { runBackend } from './backend.ts';
 import { servePush } from './push.ts';
-
-export interface GitRequest {
-  readonly context: RepositoryContext;
-  readonly access: GitAccess;
-  /** Folder for bodies of pushes. */
-  readonly temporary: string;
-  readonly maxPushBytes: number;
-}
+import { refuse, type GitRequest } from './request.ts';
 
 /** Largest request of a fetch: what the client wants and has. */
 const maxFetchBytes = 64 * 1024 * 1024;
-
-/** Ends a request with a line of text. The body that still comes is not read. */
-export function refuse(response: ServerResponse, status: number, text: string): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-  response.end(`${text}\n`);
-}
 
 /** Clone and push over HTTP ("gitprotocol-http", smart clients). Clients that only fetch files are refused. */
 export async function serveGit(

@@ -1,41 +1,80 @@
 import type { Trailer } from './types.ts';
 
-const line = /^([A-Za-z0-9][A-Za-z0-9-]*)[ \t]*:(.*)$/s;
-/** Lines that git writes itself: one of them makes a paragraph one of trailers though other text stands in it. */
-const ofGit = /^(?:Signed-off-by: |\(cherry picked from commit )/;
+const isBlank = (line: string): boolean => /^[ \t\r]*$/.test(line);
+const isTrailer = (line: string): boolean => /^[A-Za-z0-9-]+[ \t]*:/.test(line);
+const isFolded = (line: string): boolean => /^[ \t\r]/.test(line);
+const isComment = (line: string): boolean => line.startsWith('#');
 
-/** Where the patch of a mail or a scissors line begins, the message ends. */
-function withoutPatch(message: string): string {
-  const cut = /^---(?:\s|$)/m.exec(message);
-  return cut === null ? message : message.slice(0, cut.index);
+/** Lines that git writes itself: one of them makes a paragraph one of trailers though other text stands in it. */
+const isOfGit = (line: string): boolean => /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line);
+
+/** The number of lines before the comments, blank lines and lists of conflicts at the end. */
+function endOfText(lines: readonly string[]): number {
+  let end: number | undefined;
+  let inConflicts = false;
+  for (const [index, line] of lines.entries()) {
+    if (isComment(line) || isBlank(line)) {
+      end ??= index;
+      inConflicts = false;
+    } else if (line === 'Conflicts:') {
+      end ??= index;
+      inConflicts = true;
+    } else if (!(inConflicts && line.startsWith('\t'))) {
+      end = undefined;
+      inConflicts = false;
+    }
+  }
+  return end ?? lines.length;
+}
+
+/** Whether the lines of the last paragraph count as trailers: all of them, or a quarter and one that git wrote. */
+function isBlock(lines: readonly string[]): boolean {
+  let trailers = 0;
+  let others = 0;
+  let folded = 0;
+  let ofGit = false;
+  // From the end, as a folded line belongs to the one before it.
+  for (const line of lines.toReversed()) {
+    if (isOfGit(line) || isTrailer(line)) {
+      ofGit ||= isOfGit(line);
+      trailers += 1;
+      folded = 0;
+    } else if (isFolded(line)) folded += 1;
+    else {
+      others += folded + (isComment(line) ? 0 : 1);
+      folded = 0;
+    }
+  }
+  others += folded;
+  return ofGit ? trailers * 3 >= others : trailers > 0 && others === 0;
 }
 
 /**
- * The trailers of a message, as `git interpret-trailers --parse --no-divider` finds them: the last paragraph, unless it is the
- * first, where all lines are trailers, or one is of git and at least a quarter are. Folded values become one line.
+ * The trailers of a message, as `git interpret-trailers --parse --no-divider` finds them: in the last paragraph, unless it is
+ * the title. Folded values become one line.
  */
 export function parseTrailers(message: string): Trailer[] {
-  const lines = withoutPatch(message).trimEnd().split('\n');
-  const start = lines.findLastIndex((text) => text.trim() === '') + 1;
-  if (start === 0) return [];
-  const trailers: { name: string; value: string }[] = [];
-  let others = 0;
-  let known = 0;
-  let current: { name: string; value: string } | undefined;
-  for (const text of lines.slice(start)) {
-    if (text.startsWith('#')) continue;
-    if (/^[ \t]/.test(text)) {
-      if (current !== undefined) current.value = `${current.value} ${text.trim()}`.trim();
-      else others += 1;
-      continue;
+  const all = message.split('\n');
+  if (all.at(-1) === '') all.pop();
+  const lines = all.slice(0, endOfText(all));
+  const title = lines.findIndex((line) => !isComment(line) && isBlank(line));
+  const gap = lines.findLastIndex((line) => !isComment(line) && isBlank(line));
+  if (title < 0 || !isBlock(lines.slice(gap + 1))) return [];
+  const found: string[] = [];
+  let inTrailer = false;
+  for (const line of lines.slice(gap + 1)) {
+    if (inTrailer && isFolded(line)) found.push(`${found.pop() ?? ''}\n${line}`);
+    else {
+      inTrailer = isTrailer(line);
+      if (inTrailer) found.push(line);
     }
-    if (ofGit.test(text)) known += 1;
-    const match = line.exec(text);
-    current = match === null ? undefined : { name: match[1] ?? '', value: (match[2] ?? '').trim() };
-    if (current === undefined) others += text.startsWith('(cherry picked from commit ') ? 0 : 1;
-    else trailers.push(current);
   }
-  const whole = others === 0 && trailers.length > 0;
-  const part = known > 0 && trailers.length * 3 >= others;
-  return whole || part ? trailers : [];
+  return found.map((text) => {
+    const colon = text.indexOf(':');
+    const value = text
+      .slice(colon + 1)
+      .trim()
+      .replace(/\n\s*/g, ' ');
+    return { name: text.slice(0, colon).trim(), value: value.trim() };
+  });
 }

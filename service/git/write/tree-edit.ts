@@ -62,15 +62,20 @@ export class TreeEdit {
     folder.entries.set(rawName(segments.at(-1) ?? ''), file);
   }
 
-  /** Takes away a file that `find` gave. Folders that become empty go when the tree is written. */
+  /** Takes away a file that `find` gave, and the folders that are empty then. */
   async remove(segments: readonly string[]): Promise<void> {
-    let folder = await this.#open();
+    const folders = [await this.#open()];
     for (const segment of segments.slice(0, -1)) {
-      const entry = folder.entries.get(rawName(segment));
-      if (entry === undefined) return;
-      folder = await this.#openChild(folder, rawName(segment), entry);
+      const parent = folders.at(-1);
+      const entry = parent?.entries.get(rawName(segment));
+      if (parent === undefined || entry === undefined) return;
+      folders.push(await this.#openChild(parent, rawName(segment), entry));
     }
-    folder.entries.delete(rawName(segments.at(-1) ?? ''));
+    for (const segment of segments.toReversed()) {
+      const folder = folders.pop();
+      folder?.entries.delete(rawName(segment));
+      if (folder?.entries.size !== 0) return;
+    }
   }
 
   /** Writes the tree objects and gives the id of the root. */

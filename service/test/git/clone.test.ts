@@ -1,38 +1,106 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFile } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import type { RefChange } from '../../git/objects/types.ts';
-import type { GitAccess } from '../../git/repository-store.ts';
-import { commitFiles, git, makeStore, temporaryFolder } from './world.ts';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { packet } from '../../git/http/pkt-line.ts';
+import { clone, gitServer, send } from './http-world.ts';
+import { commitFiles, contentsOf, git } from './world.ts';
 
-test('what is pushed is what the store shows, and the callback says what changed', async () => {
-  const { store } = await makeStore();
-  const repository = await store.create('a.git', { defaultBranch: 'main' });
-  const first = await commitFiles(repository, { 'README.md': 'hello\n' });
-  const pushed: RefChange[][] = [];
-  const access: Partial<GitAccess> = { pushed: (changes) => void pushed.push([...changes]) };
-  const server = createServer((request, response) => {
-    const suffix = (request.url ?? '').split('?')[0]?.replace('/a.git', '') ?? '';
-    void store.serve(request, response, {
-      path: 'a.git',
-      suffix,
-      mayWrite: true,
-      userName: 'mira',
-      ...access,
-    });
+test.each(['0', '1', '2'])('clone and fetch by protocol %s', async (version) => {
+  const { repository, url, seen } = await gitServer();
+  await repository.createTag({ name: 'v1', revision: 'main' });
+  const folder = await clone(url, '-c', `protocol.version=${version}`);
+  expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('hello\n');
+  expect((await git(folder, 'tag')).trim()).toBe('v1');
+  const id = await commitFiles(repository, { 'new/file': 'x' });
+  await git(folder, 'pull', '-q');
+  expect((await git(folder, 'rev-parse', 'HEAD')).trim()).toBe(id);
+  expect(seen.some((request) => request.headers['git-protocol'] === `version=${version}`)).toBe(
+    version !== '0',
+  );
+});
+
+test('shallow, partial and bare clones; a fetch of one commit by its id', async () => {
+  const { repository, url } = await gitServer();
+  const second = await commitFiles(repository, { b: 'x'.repeat(5000) });
+  expect((await git(await clone(url, '--depth=1'), 'rev-list', '--count', 'HEAD')).trim()).toBe('1');
+  await clone(url, '--filter=blob:none');
+  await clone(url, '--mirror');
+  const folder = await clone(url);
+  const lone = (
+    await repository.createCommit({
+      branch: 'main',
+      dryRun: true,
+      message: 'x',
+      author: { name: 'a', email: 'b', at: '2026-01-01T00:00:00Z' },
+      actions: [],
+    })
+  ).commit.id;
+  await git(folder, 'fetch', '-q', 'origin', lone);
+  expect((await git(folder, 'rev-parse', `${lone}^`)).trim()).toBe(second);
+});
+
+test('an empty repository can be cloned and filled', async () => {
+  const { store, url } = await gitServer();
+  const empty = await store.create('empty.git', { defaultBranch: 'trunk' });
+  const folder = await clone(url.replace('a.git', 'empty.git'));
+  expect((await git(folder, 'symbolic-ref', 'HEAD')).trim()).toBe('refs/heads/trunk');
+  await git(folder, 'commit', '-qm', 'first', '--allow-empty');
+  await git(folder, 'push', '-q', 'origin', 'trunk');
+  expect(await empty.isEmpty()).toBe(false);
+});
+
+test('a request so long that the client packs it', async () => {
+  const { repository, url, seen } = await gitServer();
+  for (let index = 0; index < 40; index += 1) {
+    await commitFiles(repository, { file: String(index) }, { branch: `b${index}`, start: 'main' });
+  }
+  const folder = await clone(url);
+  expect(seen.some((request) => request.headers['content-encoding'] === 'gzip')).toBe(true);
+  expect((await git(folder, 'rev-list', '--all', '--count')).trim()).toBe('41');
+});
+
+test('many clones at once', async () => {
+  const { url } = await gitServer({}, { streams: 2, processes: 2, readers: 1 });
+  const folders = await Promise.all(Array.from({ length: 5 }, () => clone(url)));
+  for (const folder of folders) expect(await readdir(folder)).toContain('README.md');
+});
+
+describe('requests that no client of git sends', () => {
+  test.each([
+    ['GET', '/info/refs', 403],
+    ['GET', '/info/refs?service=git-upload-archive', 403],
+    ['GET', '/info/refs?service=--exec=x', 403],
+    ['GET', '/HEAD', 404],
+    ['GET', '/objects/info/packs', 404],
+    ['GET', '/config', 404],
+    ['GET', '/../a.git/HEAD', 404],
+    ['POST', '/info/refs?service=git-upload-pack', 404],
+    ['GET', '/git-upload-pack', 405],
+    ['PUT', '/git-receive-pack', 405],
+    ['POST', '/git-upload-pack', 415],
+    ['POST', '/git-receive-pack', 415],
+  ])('%s %s', async (method, suffix, status) => {
+    const { url, repository } = await gitServer();
+    expect((await send(url + suffix, { method })).status).toBe(status);
+    expect(await contentsOf(repository, 'main')).toEqual({ 'README.md': 'hello\n' });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.git`;
-  const folder = path.join(await temporaryFolder(), 'clone');
-  await git('/', 'clone', '-q', url, folder);
-  await writeFile(path.join(folder, 'new.txt'), 'new\n');
-  await git(folder, 'add', '.');
-  await git(folder, 'commit', '-qm', 'Add new');
-  await git(folder, 'push', '-q', 'origin', 'main');
-  const id = (await git(folder, 'rev-parse', 'HEAD')).trim();
-  expect(await repository.resolve('main')).toBe(id);
-  expect(pushed).toEqual([[{ ref: 'refs/heads/main', before: first, after: id }]]);
+  const type = { 'content-type': 'application/x-git-upload-pack-request' };
+  const want = packet('want 0123456789abcdef0123456789abcdef01234567\n');
+  // What git itself finds wrong it may say with any status, or by closing the connection. It must end, and do no harm.
+  test.each([
+    ['an unknown encoding', { ...type, 'content-encoding': 'br' }, Buffer.from('x')],
+    ['what is not gzip', { ...type, 'content-encoding': 'gzip' }, Buffer.from('x')],
+    ['nonsense', type, Buffer.from('nonsense')],
+    ['an object that is not there', type, Buffer.concat([want, Buffer.from('0000'), packet('done\n')])],
+    ['a bomb', { ...type, 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(100 * 1024 * 1024))],
+  ])('%s', async (_, headers, body) => {
+    const { url, repository } = await gitServer();
+    const response = await send(`${url}/git-upload-pack`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    );
+    expect(response?.body.includes('PACK') ?? false).toBe(false);
+    expect(await clone(url)).toContain('clone');
+    expect(await repository.resolve('main')).toHaveLength(40);
+  });
 });

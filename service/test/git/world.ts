@@ -27,9 +27,32 @@ export async function makeStore(
   return { store, root };
 }
 
+/** A repository without commits. */
+export async function makeRepository(): Promise<Repository> {
+  const { store } = await makeStore();
+  return await store.create('a.git', { defaultBranch: 'main' });
+}
+
+/** All files of a revision with their content as latin1 text; `x:` in front of executable ones. */
+export async function contentsOf(repository: Repository, revision: string): Promise<Record<string, string>> {
+  const { items } = await repository.tree({ revision, recursive: true, limit: 1000 });
+  const files = items.filter((entry) => entry.type === 'blob');
+  const texts = await Promise.all(
+    files.map(async (entry): Promise<[string, string]> => {
+      const { content } = await repository.blob(entry.id);
+      return [entry.path, (entry.mode === '100755' ? 'x:' : '') + content.toString('latin1')];
+    }),
+  );
+  return Object.fromEntries(texts);
+}
+
 /** Git as a person runs it, with no settings of the machine. */
-export async function git(folder: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', args, {
+export async function git(
+  folder: string,
+  ...[first, ...rest]: [{ readonly env?: NodeJS.ProcessEnv; readonly input?: string } | string, ...string[]]
+): Promise<string> {
+  const args = typeof first === 'string' ? [first, ...rest] : rest;
+  const running = run('git', args, {
     cwd: folder,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -42,10 +65,14 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
       GIT_COMMITTER_NAME: 'Ida Client',
       GIT_COMMITTER_EMAIL: 'ida@client.example',
       GIT_COMMITTER_DATE: '2026-03-01T10:00:00+01:00',
+      ...(typeof first === 'string' ? {} : first.env),
     },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout;
+  // Most commands end without having read anything.
+  running.child.stdin?.on('error', () => undefined);
+  running.child.stdin?.end(typeof first === 'string' ? '' : (first.input ?? ''));
+  return (await running).stdout;
 }
 
 /** Mira at a minute of the first of March. */

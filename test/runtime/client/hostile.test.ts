@@ -36,6 +36,7 @@ describe('a secret is in no error', () => {
     'https://SECRET@forge.example',
     'http://user:SECRET@fo rge',
     'http:user:SECRET@forge.example',
+    'http://user:80/SECRET@forge.example',
     'http://us\ner:SECRET@forge.example',
     'HTTP://user:SECRET@forge.example',
     'https://forge.example/?token=SECRET',

@@ -1,3 +1,4 @@
+import type { Client } from '../../../runtime/client/client.ts';
 import { writeJson } from '../../../runtime/client/json-body.ts';
 import type { Operation, Values } from '../../../runtime/client/operation.ts';
 import { segment } from '../../../runtime/client/path.ts';
@@ -5,7 +6,7 @@ import { writePlainQuery } from '../../../runtime/client/plain.ts';
 import { readStream } from '../../../runtime/client/read-stream.ts';
 
 const common = {
-  writePath: (values: Values) => '/things/' + segment(values, 'id'),
+  writeUrl: ({ baseUrl }: Client, values: Values) => `${baseUrl}/things/` + segment(values, 'id'),
   accept: 'application/json',
 } as const;
 
@@ -14,16 +15,15 @@ export const deleteThing: Operation = { ...common, name: 'deleteThing', method: 
 export const createThing: Operation = {
   name: 'createThing',
   method: 'POST',
-  writePath: () => '/things',
+  writeUrl: ({ baseUrl }) => `${baseUrl}/things`,
   contentType: 'application/json',
-  writeBody: writeJson,
+  write: writeJson,
   accept: 'application/json',
 };
 export const listThings: Operation = {
   name: 'listThings',
   method: 'GET',
-  writePath: () => '/things',
-  writeQuery: writePlainQuery,
+  writeUrl: ({ baseUrl }, values) => `${baseUrl}/things` + writePlainQuery(values),
   accept: 'application/json',
 };
 export const downloadThing: Operation = {

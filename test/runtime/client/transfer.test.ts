@@ -35,7 +35,7 @@ const upload: Operation = {
   contentType: 'multipart/form-data',
   fields,
   writeFields,
-  writeBody: writeMultipart,
+  write: writeMultipart,
 };
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
 
@@ -128,7 +128,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     ['a Blob', new Blob([bytes]), 'application/octet-stream'],
     ['a stream', streamOf(bytes), 'application/octet-stream'],
   ])('%s is sent as it is', async (_, body, contentType) => {
-    const seen = await sending({ ...createThing, contentType, writeBody: writeRaw }, body);
+    const seen = await sending({ ...createThing, contentType, write: writeRaw }, body);
     expect(seen.headers['content-type']).toBe(contentType);
     expect(new Uint8Array(seen.body)).toEqual(
       typeof body === 'string' ? new TextEncoder().encode(body) : bytes,
@@ -137,7 +137,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
 
   test('a form is written with the codec', async () => {
     const seen = await sending(
-      { ...createThing, contentType: 'application/x-www-form-urlencoded', fields, writeBody: writeForm },
+      { ...createThing, contentType: 'application/x-www-form-urlencoded', fields, write: writeForm },
       { title: 'a&b', tags: ['x', 'y'] },
     );
     expect([seen.headers['content-type'], seen.body.toString()]).toEqual([

@@ -2,7 +2,6 @@
 export function headerToken(name, token, prefix = '') {
     return async ({ headers }) => {
         const text = typeof token === 'string' ? token : await token();
-        // What fetch throws for such a header would quote it.
         if (!/^[!-~]+$/.test(text))
             throw new TypeError('The token is not ASCII.');
         headers[name] = prefix + text;

@@ -27,4 +27,4 @@ export declare function call<Success, Answered>(client: Client, operation: Opera
 /** The call that an answer belongs to. */
 export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
 /** The body of a success. Throws the error for everything else. */
-export declare function successOf({ name }: Operation, { response, body }: Answer): unknown;
+export declare function successOf(operation: Operation, answer: Answer): unknown;

@@ -17,9 +17,9 @@ export function callOf(operation, answer) {
     });
 }
 /** The body of a success. Throws the error for everything else. */
-export function successOf({ name }, { response, body }) {
-    if (!response.ok)
-        throw errorOf(name, response, body);
-    return body;
+export function successOf(operation, answer) {
+    if (answer.response.ok)
+        return answer.body;
+    throw errorOf(operation, answer);
 }
 //# sourceMappingURL=call.js.map

@@ -1,5 +1,5 @@
 import type { Authenticate } from './authentication.js';
-import type { TransportOptions, Operation, Plugin, Send } from './operation.js';
+import type { TransportOptions, Plugin, Send } from './operation.js';
 /** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
 export interface ClientOptions extends TransportOptions {
     /** What stands before the paths of the document: `https://forge.example/api/v4`. */
@@ -43,9 +43,8 @@ export interface Client extends ClientOptions {
  */
 export declare function createClient(options: ClientOptions): Client;
 /**
- * An absolute address of origin and path, without a slash at the end.
- * @throws {TypeError} for others; it does not quote them, as there may be a password in them
+ * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
+ * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
+ * refused in paths too, where `%40` stands for it.
  */
 export declare function baseAddress(address: string): string;
-/** The base address of the calls of an operation. Credentials and headers of the client stay in its origin. */
-export declare function baseOf(client: Client, operation: Operation): string;

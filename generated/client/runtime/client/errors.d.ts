@@ -1,12 +1,11 @@
-/** What went wrong with a call. */
-export interface Failure {
-    /** Name of the operation. */
-    readonly operation: string;
-    readonly message: string;
-    readonly response?: Response | undefined;
-    readonly body?: unknown;
-    readonly cause?: Error | undefined;
-}
+import type { Answer } from './answer.js';
+import type { ApiRequest, Operation } from './operation.js';
+/** What a call that failed has led to: an answer, or an error of the platform, which is the cause. */
+export type Outcome = Partial<Answer> & ErrorOptions;
+/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+export declare function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError;
+/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
 /**
  * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
  * is not in the format that the document describes.
@@ -22,7 +21,8 @@ export declare class ApiError extends Error {
     readonly body: unknown;
     /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
     readonly requestId: string | null;
-    constructor(failure: Failure);
+    /** @param detail what is wrong; what the service says of it unless given */
+    constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown);
 }
 /** 401: credentials are missing or wrong. */
 export declare class AuthenticationError extends ApiError {
@@ -67,10 +67,3 @@ export declare class ConnectionError extends ApiError {
 export declare class TimeoutError extends ConnectionError {
     name: string;
 }
-/**
- * The error for an answer that is no success, or cannot be read.
- * @param detail what is wrong; what the service says of it unless given
- */
-export declare function errorOf(operation: string, response: Response, body: unknown, detail?: unknown): ApiError;
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
-export declare function failureOf(operation: string, thrown: unknown, signal: AbortSignal | undefined): unknown;

@@ -1,22 +1,41 @@
 import { waitOf } from "./wait.js";
+/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+export function errorOf(operation, answer, detail) {
+    const { status } = answer.response;
+    return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
+}
+/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+export function failureOf({ operation, signal }, thrown) {
+    const cause = (signal?.aborted ? signal.reason : thrown);
+    const isTimeout = cause?.name === 'TimeoutError';
+    if (cause instanceof ApiError || (signal?.aborted && !isTimeout))
+        return cause;
+    return new (isTimeout ? TimeoutError : ConnectionError)(operation, { cause }, cause?.message);
+}
+/**
+ * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
+ * (RFC 9457, section 3.1).
+ */
+function messageOf(body) {
+    const { message, error, detail, title } = Object(body);
+    return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
+}
 /**
  * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
  * is not in the format that the document describes.
  */
 export class ApiError extends Error {
     name = 'ApiError';
-    constructor(failure) {
-        const { operation, message, response = Response.error(), body } = failure;
-        // Of what is given here, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
+    /** @param detail what is wrong; what the service says of it unless given */
+    constructor({ name: operation }, outcome, detail) {
+        const { response = Response.error(), body } = outcome;
+        const { status, headers } = response;
+        const reason = detail ?? messageOf(body) ?? `${status} ${response.statusText}`;
+        const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
+        // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
         // that reorder text or cannot be seen, which do harm to terminals and logs.
-        super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), failure);
-        Object.assign(this, {
-            operation,
-            body,
-            status: response.status,
-            headers: response.headers,
-            requestId: response.headers.get('x-request-id'),
-        });
+        super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
+        Object.assign(this, { operation, body, status, headers, requestId: headers.get('x-request-id') });
     }
 }
 /** 401: credentials are missing or wrong. */
@@ -41,7 +60,7 @@ export class ValidationError extends ApiError {
     /** Reasons by the name of the field, where the service gives them. */
     get fields() {
         const message = messageOf(this.body);
-        return (typeof message === 'object' && message) || {};
+        return Object(message) === message ? message : {};
     }
 }
 /** 429: too many requests. */
@@ -65,25 +84,6 @@ export class ConnectionError extends ApiError {
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
-/**
- * The error for an answer that is no success, or cannot be read.
- * @param detail what is wrong; what the service says of it unless given
- */
-export function errorOf(operation, response, body, detail = messageOf(body) ?? `${response.status} ${response.statusText}`) {
-    const { status } = response;
-    const message = typeof detail === 'string' ? detail : JSON.stringify(detail);
-    const ErrorClass = classes[status] ?? (status >= 500 ? ServerError : ApiError);
-    return new ErrorClass({ operation, message, response, body });
-}
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
-export function failureOf(operation, thrown, signal) {
-    const cause = (signal?.aborted ? signal.reason : thrown);
-    const { name, message } = Object(cause);
-    const isTimeout = name === 'TimeoutError';
-    if (cause instanceof ApiError || (signal?.aborted && !isTimeout))
-        return cause;
-    return new (isTimeout ? TimeoutError : ConnectionError)({ operation, message, cause });
-}
 const classes = {
     400: ValidationError,
     401: AuthenticationError,
@@ -93,12 +93,4 @@ const classes = {
     422: ValidationError,
     429: RateLimitError,
 };
-/**
- * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
- * (RFC 9457, section 3.1).
- */
-function messageOf(body) {
-    const { message, error, detail, title } = Object(body);
-    return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
-}
 //# sourceMappingURL=errors.js.map

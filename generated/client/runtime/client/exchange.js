@@ -1,58 +1,57 @@
-import { baseOf } from "./client.js";
 import { errorOf, failureOf } from "./errors.js";
+import { headersOf } from "./headers.js";
 import { textOf } from "./text.js";
 /**
  * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
- * as an `ApiError` or as the reason for which the caller has aborted.
+ * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
  *
  * Credentials and headers stay in the origin of the base address of the operation, wherever plug-ins and redirects lead.
  * Redirects are followed by hand, as `fetch` sees to that for no header but `Authorization`. What changes something is
  * never turned into a GET, and is repeated in the same origin alone.
  */
-export async function exchange(client, request) {
-    const { operation, method, signal } = request;
-    const sent = { ...request, headers: { ...request.headers }, redirect: 'manual', duplex: 'half' };
-    const isForeign = () => new URL(sent.url).origin !== new URL(baseOf(client, operation)).origin;
-    if (!operation.open && !isForeign())
-        await client.auth?.(sent);
+export async function exchange(request) {
+    const sent = { ...request, headers: { ...request.headers }, redirect: 'manual' };
+    if (new URL(sent.url).origin === request.origin)
+        await request.auth?.(sent);
+    sent.headers = headersOf(sent.headers);
     try {
+        let url = new URL(sent.url);
         // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
-        for (let left = 20;; left -= 1) {
-            if (isForeign())
-                for (const name in sent.headers)
-                    if (!/^(accept|content-type)$/.test(name))
-                        delete sent.headers[name];
-            // What no value of a header holds (Fetch Standard, header value). What the platform throws would quote it.
-            if (/[^\t -~\x80-\xff]/.test(Object.values(sent.headers).join()))
-                throw new RangeError('a header cannot be sent');
-            const response = await (client.fetch ?? fetch)(sent.url, sent);
-            const { status, headers } = response;
+        for (let left = 20;;) {
+            if (url.origin !== request.origin)
+                // A copy of the members with these names.
+                sent.headers = JSON.parse(JSON.stringify(sent.headers, ['accept', 'content-type']));
+            const response = await (request.fetch ?? fetch)(url.href, sent);
             // Status 0 is a redirect that the platform hides.
-            if (!/^(0|30[12378])$/.test(`${status}`))
-                return { response, body: await ((response.ok && operation.read) || readJson)(response, request) };
+            if (!/^(0|30[12378])$/.test(`${response.status}`))
+                return {
+                    response,
+                    body: await ((response.ok && request.operation.read) || readJson)(response, request),
+                };
             await response.body?.cancel();
             // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
-            sent.url = new URL(headers.get('location') ?? '//', sent.url.replace(/\?.*/, '')).href;
-            if (!left ||
-                !sent.url.startsWith('http') ||
-                !(/GET|HEAD/.test(method) || (status > 306 && !isForeign())))
+            url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
+            if (!left-- ||
+                !/^https?:/.test(url.href) ||
+                !(/GET|HEAD/.test(request.method) || (response.status > 306 && url.origin === request.origin)))
                 throw new RangeError('a redirect is not followed');
         }
     }
     catch (thrown) {
-        throw failureOf(operation.name, thrown, signal);
+        throw failureOf(request, thrown);
     }
 }
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
 export async function readJson(response, request) {
     const body = await textOf(response, request);
-    try {
-        return body ? JSON.parse(body) : undefined;
-    }
-    catch {
-        if (!response.ok)
-            return body;
-        throw errorOf(request.operation.name, response, body, `no JSON but ${response.headers.get('content-type')}: ${body}`);
-    }
+    if (body)
+        try {
+            return JSON.parse(body);
+        }
+        catch {
+            if (!response.ok)
+                return body;
+            throw errorOf(request.operation, { response, body }, `no JSON but ${response.headers.get('content-type')}: ${body}`);
+        }
 }
 //# sourceMappingURL=exchange.js.map

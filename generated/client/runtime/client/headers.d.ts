@@ -1,4 +1,5 @@
-/** Headers by their names. */
-export type HeaderMap = Readonly<Record<string, string>>;
-/** Headers of several sources by their names in lower case; of two with one name the later counts. */
-export declare function mergeHeaders(...sources: readonly (HeaderMap | undefined)[]): Record<string, string>;
+/**
+ * Headers by their names in lower case.
+ * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ */
+export declare function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string>;

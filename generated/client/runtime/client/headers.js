@@ -1,7 +1,13 @@
-/** Headers of several sources by their names in lower case; of two with one name the later counts. */
-export function mergeHeaders(...sources) {
-    return Object.fromEntries(sources
-        .flatMap((headers) => Object.entries({ ...headers }))
-        .map(([name, value]) => [name.toLowerCase(), value]));
+/**
+ * Headers by their names in lower case.
+ * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ */
+export function headersOf(headers) {
+    try {
+        return Object.fromEntries(new Headers(headers));
+    }
+    catch {
+        throw new TypeError('a header cannot be sent');
+    }
 }
 //# sourceMappingURL=headers.js.map

@@ -1,5 +1,5 @@
-export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from "./authentication.js";
 export { createClient } from "./client.js";
+export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from "./authentication.js";
 export { deprecationWarnings } from "./deprecation.js";
 export { ApiError, AuthenticationError, ConflictError, ConnectionError, NotFoundError, PermissionError, RateLimitError, ServerError, TimeoutError, ValidationError, } from "./errors.js";
 export { hooks } from "./hooks.js";

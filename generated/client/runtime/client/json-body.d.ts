@@ -1,3 +1,3 @@
-import type { Operation, Values, WrittenBody } from './operation.js';
+import type { Operation, Values, Written } from './operation.js';
 /** Writes a body as JSON. */
-export declare function writeJson({ body }: Values, { contentType }: Operation): WrittenBody;
+export declare function writeJson({ body }: Values, { contentType }: Operation): Written;

@@ -1,5 +1,5 @@
 import { type Call } from './call.js';
-import { type Client } from './client.js';
+import type { Client } from './client.js';
 import type { CallOptions, Operation, Values } from './operation.js';
 /**
  * The call of a list: a promise of its first page, and the whole list to iterate over. The first page is asked for at

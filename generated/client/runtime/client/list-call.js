@@ -1,5 +1,4 @@
 import { callOf, successOf } from "./call.js";
-import { baseOf } from "./client.js";
 import { ConnectionError } from "./errors.js";
 import { nextLink } from "./link.js";
 import { writeRequest } from "./request.js";
@@ -23,7 +22,7 @@ export function callList(client, operation, values, options) {
                 response,
             };
             options?.signal?.throwIfAborted();
-            const url = nextPage(response, first, client);
+            const url = nextPage(response, first);
             if (url && read.size === read.add(url).size)
                 throw failure(first, 'the next page was read before');
             next = url ? client.send({ ...first, url }) : undefined;
@@ -54,18 +53,18 @@ export function callList(client, operation, values, options) {
     });
 }
 /** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
-function nextPage({ headers, url }, first, client) {
+function nextPage({ headers, url }, first) {
     const link = nextLink(headers.get('link'));
     if (link === undefined)
         return undefined;
     const from = url || first.url;
     const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-    if (target?.origin === new URL(baseOf(client, first.operation)).origin)
+    if (target?.origin === first.origin)
         return target.href;
     throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }
 function failure({ operation }, message) {
-    return new ConnectionError({ operation: operation.name, message });
+    return new ConnectionError(operation, {}, message);
 }
 function countIn({ headers }, name) {
     return headers.has(name) ? Number(headers.get(name)) : undefined;

@@ -1,9 +1,9 @@
-import type { Operation, Values, WrittenBody } from './operation.js';
+import type { Operation, Values, Written } from './operation.js';
 /**
  * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
  * a stream among the files the body is a stream too, which can be sent once.
  */
-export declare function writeMultipart({ body }: Values, operation: Operation): WrittenBody;
+export declare function writeMultipart({ body }: Values, operation: Operation): Written;
 type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 export declare function isFile(value: unknown): value is FileContent;
 export {};

@@ -1,4 +1,4 @@
-import type { WrittenBody } from './operation.js';
+import type { Written } from './operation.js';
 /** A part of a form: a text, or a file with its name. */
 export interface FormPart {
     readonly name: string;
@@ -9,4 +9,4 @@ export interface FormPart {
  * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
  * files the body is a stream too, so that no file has to be held.
  */
-export declare function writeParts(parts: readonly FormPart[]): WrittenBody;
+export declare function writeParts(parts: readonly FormPart[]): Written;

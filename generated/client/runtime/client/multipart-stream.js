@@ -12,6 +12,7 @@ export function writeParts(parts) {
         body: pieces.some((piece) => piece instanceof ReadableStream)
             ? streamOf(pieces)
             : new Blob(pieces),
+        duplex: 'half',
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     };
 }

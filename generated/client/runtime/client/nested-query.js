@@ -1,17 +1,22 @@
-import { writePair, writeValue } from "./plain.js";
+import { writeValue } from "./plain.js";
+import { asQuery } from "./query.js";
 /**
  * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
  * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
  * for values that nest deeper, and for what could not be told apart when it is read.
  */
 export function writeNestedQuery({ query }) {
-    return Object.entries(query)
+    return asQuery(Object.entries(query)
         .flatMap(([name, value]) => {
         if (Object(value) !== value)
             return writePair(name, value);
         return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value);
     })
-        .join('&');
+        .join('&'));
+}
+/** A name with its value; nothing where there is none. */
+function writePair(name, value) {
+    return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
 }
 function listPairs(name, items) {
     const root = name.replace(/\[]$/, '');

@@ -24,33 +24,32 @@ export interface Operation {
     readonly fields?: readonly ParameterDescriptor[];
     /** How fields are written that the document does not name, where it leaves room for them. */
     readonly others?: ParameterDescriptor;
-    /** The base address, where the document states a server for this operation that differs from that of the document. */
-    readonly baseUrl?: (client: Client) => string;
-    /** Writes the path, beginning with `/`. */
-    readonly writePath: Write<string>;
-    readonly writeQuery?: Write<string>;
-    readonly writeHeaders?: Write<Readonly<Record<string, string>>>;
-    /** Asked where there is a body. */
-    readonly writeBody?: Write<WrittenBody>;
+    /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
+    readonly writeUrl: (client: Client, values: Values) => string;
+    /** Writes headers and body, where there are some. */
+    readonly write?: Write<Written | undefined>;
+    /** Writes the body, where `write` is for header parameters. */
+    readonly writeBody?: Write<Written | undefined>;
     /** Writes texts of a multipart body, as a form. */
     readonly writeFields?: Write<string>;
     /** Media types to ask for. */
     readonly accept: string;
     /** Reads the body of a success; JSON where it is left out. */
     readonly read?: Read;
-    /** The document says that it takes no credentials. */
-    readonly open?: boolean;
     /** Set where the operation is deprecated: what to do instead, as far as it is known. */
     readonly deprecated?: string;
     /** What to do instead of giving a deprecated parameter, by its name on the wire. */
     readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
 /** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
-export type Write<Written> = (values: Values, operation: Operation) => Written;
-export interface WrittenBody {
-    readonly body: NonNullable<RequestInit['body']>;
-    /** The media type, unless `fetch` knows it better. */
+export type Write<Result> = (values: Values, operation: Operation) => Result;
+/** What a request holds beside its address. */
+export interface Written {
+    readonly body?: NonNullable<RequestInit['body']> | undefined;
+    /** Of a body the media type, unless `fetch` knows it better. */
     readonly headers?: Readonly<Record<string, string>>;
+    /** Where the body is a stream: `fetch` asks for it. */
+    readonly duplex?: 'half';
 }
 /** Reads the body of an answer. */
 export type Read = (response: Response, request: ApiRequest) => unknown;
@@ -90,16 +89,19 @@ export interface CallOptions extends TransportOptions {
     readonly onProgress?: OnProgress | undefined;
 }
 /**
- * A request on its way to the service. Has no credentials: those are added last. A plug-in that gives it a `url` in another
+ * A request on its way to the service. Has no credentials: `auth` adds them last. A plug-in that gives it a `url` in another
  * origin sends it there without credentials, and of its headers with `accept` and `content-type` alone.
  */
-export interface ApiRequest extends CallOptions {
+export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
     readonly operation: Operation;
     readonly url: string;
     readonly method: string;
+    /** The origin of the base address, in which credentials and headers stay. */
+    readonly origin: string;
     /** Names in lower case. */
     readonly headers: Readonly<Record<string, string>>;
-    readonly body: WrittenBody['body'] | undefined;
+    readonly body?: Written['body'];
+    readonly duplex?: Written['duplex'] | undefined;
     /** What `url`, `headers` and `body` were written from. */
     readonly values: Values;
 }

@@ -1,3 +1,3 @@
-import type { Values } from './operation.js';
-/** Writes header parameters of single values; null is the same as absent. Throws a TypeError for others. */
-export declare function writePlainHeaders({ header }: Values): Readonly<Record<string, string>>;
+import type { Operation, Values, Written } from './operation.js';
+/** Writes header parameters of single values, and the body; null is the same as absent. Throws a TypeError for others. */
+export declare function writePlainHeaders(values: Values, operation: Operation): Written;

@@ -5,22 +5,19 @@ import { encodeStrictly } from "../parameters/percent.js";
  */
 /** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
 export function writePlainQuery({ query }) {
-    return Object.entries(query)
-        .flatMap(([name, value]) => writePair(name, value))
-        .join('&');
-}
-/** A name with its value; nothing where there is none. */
-export function writePair(name, value) {
-    return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
+    let text = '';
+    for (const [name, value] of Object.entries(query))
+        if (value != null)
+            text += `${text ? '&' : '?'}${writeValue(name, name)}=${writeValue(name, value)}`;
+    return text;
 }
 /**
  * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
- * numbers that are not finite, and texts that are `refused`, as those with half of a surrogate pair.
+ * null and numbers that are not finite, for which JSON has `null`, and texts that are `refused`, as those with half of a
+ * surrogate pair.
  */
 export function writeValue(name, value, refused = /\p{Cs}/u) {
-    if (Object(value) === value ||
-        [NaN, Infinity, -Infinity].includes(value) ||
-        refused.test(value))
+    if (Object(value) === value || JSON.stringify(value) === 'null' || refused.test(value))
         throw new TypeError(`${name} cannot be sent.`);
     return encodeStrictly(value);
 }

@@ -1,3 +1,3 @@
-import type { Operation, Values, WrittenBody } from './operation.js';
+import type { Operation, Values, Written } from './operation.js';
 /** Sends text, bytes, a Blob or a stream as it is. */
-export declare function writeRaw({ body }: Values, { contentType }: Operation): WrittenBody;
+export declare function writeRaw({ body }: Values, { contentType }: Operation): Written;

@@ -46,11 +46,12 @@ function waitBefore(outcome, backoff) {
     return waitOf(headers) || backoff;
 }
 /** Ends early, with the error that the call then fails with, when the call is aborted. */
-function pause(milliseconds, { signal, operation }) {
+function pause(milliseconds, request) {
+    const { signal } = request;
     return new Promise((resolve, reject) => {
         const onAbort = () => {
             clearTimeout(timer);
-            reject(failureOf(operation.name, undefined, signal));
+            reject(failureOf(request, undefined));
         };
         const timer = setTimeout(() => {
             signal?.removeEventListener('abort', onAbort);

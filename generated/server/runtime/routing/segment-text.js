@@ -1,7 +1,15 @@
 import { encodeLiteral } from "../parameters/percent.js";
 /** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
 export function splitPath(path, start) {
-    return path.slice(start).split('/').map(sentSegment);
+    const segments = [];
+    let from = start;
+    // Half the time of `split` for the few segments of a path.
+    for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
+        segments.push(sentSegment(path.slice(from, end)));
+        from = end + 1;
+    }
+    segments.push(sentSegment(path.slice(from)));
+    return segments;
 }
 function sentSegment(sent) {
     if (!sent.includes('%'))

@@ -20,7 +20,10 @@ export function decodeFormPart(text) {
  * lone surrogate, which no UTF-8 can hold.
  */
 export function encodeStrictly(text) {
-    return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    // The platform's own function for this leaves the asterisk as it is.
+    return encodeURIComponent(text)
+        .replace(/[!'()]/g, escape)
+        .replace(/\*/g, '%2A');
 }
 /** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
 export function encodePercent(text) {

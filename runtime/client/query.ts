@@ -1,0 +1,4 @@
+/** What pairs are behind a path; nothing where there are none. */
+export function asQuery(pairs: string): string {
+  return pairs && `?${pairs}`;
+}

@@ -1,0 +1,69 @@
+import { dumpDatabase, loadDump, type Dump } from '../database/dump.ts';
+import type { Forge } from '../forge.ts';
+import { sql } from '../database/sql.ts';
+
+interface Snapshot {
+  readonly dump: Dump;
+  /** Storage paths of the repositories, each with that of its copy. */
+  readonly repositories: readonly { readonly storage: string; readonly copy: string }[];
+}
+
+/**
+ * States of the service that can be put back, by name. Repositories are copied by links, so that a snapshot costs
+ * milliseconds; it is kept for as long as the process runs.
+ */
+export class Snapshots {
+  readonly #forge: Forge;
+  readonly #snapshots = new Map<string, Snapshot>();
+  #taken = 0;
+
+  constructor(forge: Forge) {
+    this.#forge = forge;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#snapshots.keys()];
+  }
+
+  /** Keeps the state as it is now, in place of an earlier one of the same name. */
+  async take(name: string): Promise<void> {
+    const { database, repositories } = this.#forge;
+    const folder = `snapshots/${++this.#taken}`;
+    const copies = [];
+    for (const storage of await this.#storages()) {
+      const copy = `${folder}/${storage}`;
+      await repositories.fork(storage, copy);
+      copies.push({ storage, copy });
+    }
+    await this.#forget(name);
+    this.#snapshots.set(name, { dump: await dumpDatabase(database), repositories: copies });
+  }
+
+  /** Puts a state back. False where there is none of that name. */
+  async restore(name: string): Promise<boolean> {
+    const snapshot = this.#snapshots.get(name);
+    if (snapshot === undefined) return false;
+    const { database, repositories } = this.#forge;
+    for (const storage of await this.#storages()) await repositories.remove(storage);
+    for (const { storage, copy } of snapshot.repositories) {
+      await repositories.remove(storage);
+      await repositories.fork(copy, storage);
+    }
+    await loadDump(database, snapshot.dump);
+    return true;
+  }
+
+  async #forget(name: string): Promise<void> {
+    for (const { copy } of this.#snapshots.get(name)?.repositories ?? []) {
+      await this.#forge.repositories.remove(copy);
+    }
+    this.#snapshots.delete(name);
+  }
+
+  async #storages(): Promise<readonly string[]> {
+    const rows = await this.#forge.database.all<{ storage: string }>(
+      sql`select storage from projects order by id`,
+    );
+    return rows.map(({ storage }) => storage);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Appearance } from '../../../generated/types/index.js';
+import type { Reads, Writes } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { json, sql } from '../../database/sql.ts';
+import type { StoredBlob } from '../../blobs/blob-store.ts';
+
+export const images = ['logo', 'header_logo', 'favicon', 'pwa_icon'] as const;
+
+export type ImageName = (typeof images)[number];
+
+/** An image of the appearance: where its content is, and the path at which people see it. */
+export interface StoredImage extends StoredBlob {
+  readonly path: string;
+  readonly mediaType: string;
+}
+
+export type StoredAppearance = Required<Omit<Appearance, ImageName>> & Record<ImageName, StoredImage | null>;
+
+const initial: StoredAppearance = {
+  title: '',
+  description: '',
+  pwa_name: '',
+  pwa_short_name: '',
+  pwa_description: '',
+  pwa_icon: null,
+  logo: null,
+  header_logo: null,
+  favicon: null,
+  member_guidelines: '',
+  new_project_guidelines: '',
+  profile_image_guidelines: '',
+  header_message: '',
+  footer_message: '',
+  message_background_color: '#E75E40',
+  message_font_color: '#FFFFFF',
+  email_header_and_footer_enabled: false,
+};
+
+const part = 'appearance';
+
+export async function readAppearance(reads: Reads): Promise<StoredAppearance> {
+  const row = await reads.one<Row<'settings'>>(sql`select * from settings where name = ${part}`);
+  return { ...initial, ...(row?.value as Partial<StoredAppearance> | undefined) };
+}
+
+/** Sets some members and leaves the others as they are. */
+export async function changeAppearance(
+  writes: Writes,
+  changes: Partial<StoredAppearance>,
+  now: string,
+): Promise<StoredAppearance> {
+  const value = json({ ...(await readAppearance(writes)), ...changes });
+  await writes.run(sql`
+    insert into settings (name, value, created_at, updated_at) values (${part}, ${value}, ${now}, ${now})
+    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`);
+  return await readAppearance(writes);
+}

@@ -1,0 +1,32 @@
+import type { ApplicationSettings, ApplicationSettingsUpdate } from '../../../generated/types/index.js';
+import { withinInstance } from '../../contract/members.ts';
+import type { Instance } from '../../instance.ts';
+import { aliases, type Settings } from './defaults.ts';
+import type { StoredSettings } from './store.ts';
+
+/** All settings with their aliases (Part A 2.11); those of a paid tier on that tier only. */
+export function settingsView(
+  instance: Instance,
+  { values, createdAt, updatedAt }: StoredSettings,
+): ApplicationSettings {
+  const aliased = Object.entries(aliases).map(([alias, name]) => [alias, values[name]] as const);
+  return withinInstance(instance, 'ApplicationSettings', {
+    id: 1,
+    ...(createdAt === undefined ? {} : { created_at: createdAt }),
+    ...(updatedAt === undefined ? {} : { updated_at: updatedAt }),
+    ...values,
+    ...Object.fromEntries(aliased),
+  });
+}
+
+/** The settings that a request changes. Where a setting and its alias are both given, the setting itself counts. */
+export function changesOf(update: ApplicationSettingsUpdate): Partial<Settings> {
+  const given = new Map(Object.entries(update));
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (!given.has(alias)) continue;
+    if (!given.has(name)) given.set(name, given.get(alias));
+    given.delete(alias);
+  }
+  // The contract has checked the types; names that the document does not list are stored as they are.
+  return Object.fromEntries(given) as Partial<Settings>;
+}

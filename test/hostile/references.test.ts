@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { entangled } from '../source/entangled.ts';
+
+const script = fileURLToPath(new URL('emit-all.ts', import.meta.url));
+
+/** Milliseconds after which a process that still works on the documents is ended: it may never come to an end. */
+const LONGEST = 110_000;
+
+/** What a process prints that gives the documents of a folder to all emitters. */
+function emitAll(folder: string): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [script, folder],
+      { timeout: LONGEST, killSignal: 'SIGKILL', maxBuffer: 2 ** 26 },
+      (_, stdout) => resolve(stdout),
+    );
+  });
+}
+
+test('wherever the references of a document lead, every emitter ends and writes programs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'references-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const texts = fc.sample(entangled, 3);
+  await Promise.all(
+    texts.map((text, index) => {
+      const name = `${index}.json`;
+      return writeFile(join(folder, name), text.replaceAll('a.json', name));
+    }),
+  );
+  expect(await emitAll(folder)).toBe('done\n');
+}, 120_000);
