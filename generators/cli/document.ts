@@ -15,7 +15,7 @@ const USUAL_PLACES = [
 
 /**
  * Path of the document of a call: the argument, or `--document`, or the one in a usual place. Throws a `UsageError` for
- * two documents, for a URL, and where there is none.
+ * two documents, for a URL or standard input, and where there is none.
  */
 export function findDocument(values: OptionValues, argument?: string): string {
   const option = stringOption(values, 'document');
@@ -24,6 +24,7 @@ export function findDocument(values: OptionValues, argument?: string): string {
   const path = argument ?? option ?? USUAL_PLACES.find((place) => existsSync(place));
   if (path === undefined)
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
+  refuseInput(path);
   refuseUrl(path);
   return path;
 }
@@ -41,6 +42,14 @@ export function loadOptions(values: OptionValues, terminal: Terminal): LoadOptio
 /** The same for a command that has `STRICT_OPTION`. */
 export function strictOptions(values: OptionValues, terminal: Terminal): LoadOptions {
   return { ...loadOptions(values, terminal), strict: values['strict'] === true };
+}
+
+/** References of a document are relative to its file, which standard input does not have. */
+function refuseInput(path: string): void {
+  if (path === '-')
+    throw new UsageError(
+      'The document is read from a file, not from standard input: its references are relative to the file. Save it first.',
+    );
 }
 
 /** Nothing is fetched: a document that changes by itself would change what is generated. */

@@ -25,7 +25,7 @@ export function parseFormat(value: string | undefined): Format {
   return format;
 }
 
-/** A person is told what goes on after this many milliseconds. */
+/** Progress is shown after this many milliseconds. */
 const PATIENCE = 1_000;
 
 /** The terminal of this process. Colour follows NO_COLOR (no-color.org) and FORCE_COLOR, else whether it is a terminal. */

@@ -17,7 +17,7 @@ export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) 
         .join('  ')
         .trimEnd(),
     );
-    const unmatched = summary.unmatched === 0 ? '' : `, ${summary.unmatched} led to no operation`;
+    const unmatched = summary.unmatched === 0 ? '' : `, ${summary.unmatched} matched no operation`;
     return [...lines, `${summary.entries} ${summary.entries === 1 ? 'entry' : 'entries'}${unmatched}`].join(
       '\n',
     );

@@ -39,8 +39,8 @@ function describeRule(code: FindingCode) {
 }
 
 function describeResult({ finding, count, others }: FindingGroup, ruleIndex: number) {
-  const { code, severity, message, at, related: told = [] } = finding;
-  const related = [...told, ...others.map((other) => ({ message: 'also here', at: other }))];
+  const { code, severity, message, at, related: listed = [] } = finding;
+  const related = [...listed, ...others.map((other) => ({ message: 'also here', at: other }))];
   return {
     ruleId: code,
     ruleIndex,

@@ -15,11 +15,11 @@ export interface EntryReport {
   readonly method: string;
   /** Without credentials. */
   readonly url: string;
-  /** Absent where the entry is led to no operation. */
+  /** Absent where the entry matches no operation. */
   readonly operation: Operation | undefined;
   /** What is wrong with the request and the response. */
   readonly faults: readonly Fault[];
-  /** Why the entry is led to no operation, and what it lacks. */
+  /** Why the entry matches no operation, and what it lacks. */
   readonly remarks: readonly Finding[];
 }
 
@@ -27,7 +27,7 @@ export interface TrafficSummary {
   readonly entries: number;
   /** Operations that were called, in the order of the document. */
   readonly operations: readonly OperationSummary[];
-  /** Entries that were led to no operation. */
+  /** Entries that match no operation. */
   readonly unmatched: number;
 }
 

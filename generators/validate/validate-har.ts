@@ -33,7 +33,7 @@ export interface HarRequestToCheck {
 }
 
 /**
- * Holds recorded traffic against a document: each entry is led to its operation by server, path and method; then its
+ * Checks recorded traffic against a document: each entry is matched to its operation by server, path and method; then its
  * parameters, bodies, status and headers are checked. Never throws for what a recording holds.
  */
 export function validateHar(given: HarRequestToCheck): HarReport {

@@ -54,6 +54,8 @@ export interface Tables {
     created_at: string;
     last_login_at: string | null;
     last_activity_on: string | null;
+    external: boolean;
+    profile: unknown;
   };
   emails: {
     id: number;
@@ -74,6 +76,7 @@ export interface Tables {
     created_at: string;
     last_used_at: string | null;
     expires_at: string | null;
+    description: string | null;
   };
   namespaces: {
     id: number;

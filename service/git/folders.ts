@@ -1,4 +1,4 @@
-import { link, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bytes of all files below a folder. Files that vanish meanwhile do not count. */
@@ -26,17 +26,41 @@ export async function layOutRepository(folder: string, defaultBranch: string): P
   await writeFile(path.join(folder, 'config'), config);
 }
 
-/** Lets another repository have the same objects. They are never changed, so that links to the same files do. */
-export async function linkObjects(from: string, to: string): Promise<void> {
-  const source = path.join(from, 'objects');
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+/**
+ * Lets another folder have the same files. Git never changes a file, it puts another in its place, so that links to the same
+ * files do. Locks are left out, and so are files that vanish meanwhile, as those that git is writing do.
+ */
+export async function linkFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const place = (parent: string, name: string): string =>
-    path.join(to, 'objects', path.relative(source, path.join(parent, name)));
+    path.join(to, path.relative(from, path.join(parent, name)));
+  await mkdir(to, { recursive: true });
   for (const entry of entries) {
     if (entry.isDirectory()) await mkdir(place(entry.parentPath, entry.name), { recursive: true });
   }
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('tmp_')) continue;
-    await link(path.join(entry.parentPath, entry.name), place(entry.parentPath, entry.name));
+    if (!entry.isFile() || entry.name.endsWith('.lock')) continue;
+    const source = path.join(entry.parentPath, entry.name);
+    const target = place(entry.parentPath, entry.name);
+    // Some file systems have no links, and each file can have only so many.
+    await link(source, target).catch(() => copyFile(source, target).catch(ignoreMissing));
   }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+/** The storage paths of all repositories below a root, in the order of their names. */
+export async function repositoriesBelow(root: string): Promise<string[]> {
+  const found: string[] = [];
+  const walk = async (folder: string): Promise<void> => {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+    if (entries.some((entry) => entry.name === 'HEAD' && entry.isFile())) return void found.push(folder);
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.isDirectory() && !entry.name.startsWith('.')) await walk(path.join(folder, entry.name));
+    }
+  };
+  await walk('');
+  return found;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RepositoryContext, type GitTools } from './context.ts';
 import { gitEnvironment } from './environment.ts';
 import { RepositoryExists, RepositoryNotFound } from './errors.ts';
-import { folderSize, layOutRepository, linkObjects } from './folders.ts';
+import { folderSize, layOutRepository, linkFolder, repositoriesBelow } from './folders.ts';
 import { serveGit } from './http/serve.ts';
 import { importRefs } from './write/import.ts';
 import { localRepository } from './local-repository.ts';
@@ -15,6 +15,7 @@ import { GitRunner } from './process.ts';
 import { defaultBranch } from './refs/change.ts';
 import { packedRefs } from './refs/list.ts';
 import type { Repository } from './repository.ts';
+import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
 
 export interface LocalStoreOptions {
@@ -80,7 +81,7 @@ export class LocalRepositoryStore implements RepositoryStore {
       await layOutRepository(folder, await defaultBranch(source));
       // References first: the objects that they lead to are there by then.
       const refs = await packedRefs(source);
-      await linkObjects(source.folder, folder);
+      await linkFolder(path.join(source.folder, 'objects'), path.join(folder, 'objects'));
       await writeFile(path.join(folder, 'packed-refs'), refs);
     });
   }
@@ -98,6 +99,22 @@ export class LocalRepositoryStore implements RepositoryStore {
 
   async size(name: string): Promise<number> {
     return await folderSize((await this.#context(name)).folder);
+  }
+
+  async list(): Promise<readonly string[]> {
+    return await repositoriesBelow(this.#root);
+  }
+
+  async snapshot(name: string): Promise<void> {
+    await takeSnapshot(this.#tools, this.#temporary, name);
+  }
+
+  async restore(name: string): Promise<void> {
+    await restoreSnapshot(this.#tools, this.#temporary, name);
+  }
+
+  async clear(): Promise<void> {
+    await restoreSnapshot(this.#tools, this.#temporary, undefined);
   }
 
   async import(name: string, options: ImportOptions): Promise<Repository> {

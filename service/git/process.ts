@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { GitFailed, GitTimeout, TooLarge } from './errors.ts';
+import { failureOf, GitFailed, GitTimeout, TooLarge } from './errors.ts';
 import { Slots } from './slots.ts';
 
 export interface RunOptions {
@@ -75,7 +75,7 @@ export class GitRunner {
     if (options.keepInput !== true) child.stdin.end(options.input ?? '');
     const stderr = tail(child.stderr);
     const ended = finished(child, options).then((code) => {
-      if (!(options.codes ?? [0]).includes(code)) throw new GitFailed(args[0] ?? '', code, stderr());
+      if (!(options.codes ?? [0]).includes(code)) throw failureOf(args[0] ?? '', code, stderr());
     });
     void ended.then(release, release);
     return { child, ended, stop: () => stopProcess(child) };
@@ -88,6 +88,8 @@ export class GitRunner {
       cwd: folder,
       env: { ...this.#environment, GIT_DIR: folder, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
+      // A process group of its own, so that the programs that git starts end with it.
+      detached: true,
     });
     this.#running.add(child);
     child.once('close', () => void this.#running.delete(child));
@@ -107,13 +109,28 @@ export class GitRunner {
   }
 }
 
-/** Lets git take away its lock files first, and does not wait long for that. */
+/** Ends a process and all that it has started. Git may take away its lock files first, but is not waited for long. */
 function stopProcess(child: GitProcess): void {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => void child.kill('SIGKILL'), 2000);
+  if (child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null) {
+    // What still holds the pipes is not ours to wait for.
+    child.stdout.destroy();
+    child.stderr.destroy();
+    return;
+  }
+  signalGroup(child.pid, 'SIGTERM');
+  const { pid } = child;
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), 2000);
   timer.unref();
   child.once('close', () => clearTimeout(timer));
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
 }
 
 /** Keeps the first part of what a process says about its errors. */
@@ -170,6 +187,6 @@ async function collect(child: GitProcess, command: string, options: RunOptions):
   const code = await end;
   const wasCut = size > maximum;
   if (wasCut && options.cut !== true) throw new TooLarge(`git ${command} gave more than ${maximum} bytes`);
-  if (!wasCut && !(options.codes ?? [0]).includes(code)) throw new GitFailed(command, code, stderr());
+  if (!wasCut && !(options.codes ?? [0]).includes(code)) throw failureOf(command, code, stderr());
   return { code, stdout: Buffer.concat(parts), stderr: stderr(), wasCut };
 }

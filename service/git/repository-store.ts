@@ -12,7 +12,7 @@ export interface GitAccess {
   readonly mayWrite: boolean;
   /** Asked before a push: a text refuses the change of this reference. */
   readonly refuse?: (change: RefChange) => Promise<string | undefined> | string | undefined;
-  /** After a push, in the lock of the repository: what has really changed. */
+  /** After a push, in the lock of the repository and before the client has its response: what has really changed. */
   readonly pushed?: (changes: readonly RefChange[]) => Promise<void> | void;
 }
 
@@ -43,6 +43,14 @@ export interface RepositoryStore {
   remove(path: string): Promise<void>;
   /** Bytes on the disk. */
   size(path: string): Promise<number>;
+  /** The storage paths of all repositories. */
+  list(): Promise<readonly string[]>;
+  /** Keeps the state of all repositories under a name, in place of what had that name before. */
+  snapshot(name: string): Promise<void>;
+  /** Puts all repositories back to a snapshot (`RepositoryNotFound` where there is none). Those that were made since are gone. */
+  restore(name: string): Promise<void>;
+  /** Removes all repositories. Snapshots stay. */
+  clear(): Promise<void>;
   /** Fills an empty repository with the branches and tags of another address. The caller has checked the address; redirects are off. */
   import(path: string, options: ImportOptions): Promise<Repository>;
   /** Clone and push over HTTP. The caller has decided who may; this writes the whole response. */

@@ -19,3 +19,14 @@ export function unauthorized(): Refusal {
 export function badRequest(message: string): Refusal {
   return new Refusal({ status: 400, message });
 }
+
+/** 400 about one member of the body, as `{ message: { name: [reasons] } }`. */
+export function invalid(member: string, reason: string): Refusal {
+  const fault = { in: 'body', pointer: `/${member}`, message: reason } as const;
+  return new Refusal({ status: 400, message: `${member} ${reason}`, faults: [fault] });
+}
+
+/** 409: there is one already, or it has changed in the meantime. */
+export function conflict(message: string): Refusal {
+  return new Refusal({ status: 409, message });
+}

@@ -3,11 +3,11 @@ import { STRICT_OPTION } from '../document.ts';
 
 export const validate: Description = {
   name: 'validate',
-  summary: 'Hold a payload or recorded traffic against a document',
+  summary: 'Check a payload or recorded traffic against a document',
   usage: 'FILE|- (--operation ID (--request | --response STATUS) | --schema NAME | --har) [--document PATH]',
   details: [
     'Checks a payload against a body of an operation or against a schema; `-` reads it from standard input. With --har',
-    'the file is an HTTP archive: each of its entries is led to its operation, and parameters, bodies, statuses and',
+    'the file is an HTTP archive: each of its entries is matched to its operation, and parameters, bodies, statuses and',
     'headers are checked.',
     '',
     'Examples:',

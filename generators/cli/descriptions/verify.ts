@@ -2,10 +2,10 @@ import type { Description } from '../command.ts';
 
 export const verify: Description = {
   name: 'verify',
-  summary: 'Hold a running server to its document',
+  summary: 'Check a running server against its document',
   usage: '[document] --base-url URL [--token TOKEN] [--only TAG] [--allow-writes] [--ledger FILE]',
   details: [
-    'Sends requests made from the document and holds the answers against it: statuses, media types, headers and bodies;',
+    'Sends requests made from the document and checks the responses against it: statuses, media types, headers and bodies;',
     'whether values on the bounds are taken; whether broken requests, bodies that cannot be read, missing, wrong and',
     'expired credentials and methods that a path does not have are refused; whether hostile texts make the server fail,',
     'HEAD answers as GET does, lists come in consistent pages, what is sent is what is read, and what is deleted is gone.',

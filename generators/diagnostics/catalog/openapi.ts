@@ -114,7 +114,7 @@ export const openapiFindings = {
     title: 'A parameter is declared twice',
     message: (p: { name: string; in: string }) =>
       `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already; the first one counts.`,
-    cause: 'Within a list, parameters are told apart by their name and `in`.',
+    cause: 'The name and `in` of a parameter are unique in a list.',
     fix: 'Remove one of the two.',
   }),
   'openapi/undeclared-security': define({
@@ -201,7 +201,7 @@ export const openapiFindings = {
     message: (p: { member: string }) =>
       `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
     cause:
-      'The service sends these requests. Whoever receives them checks a signature instead of credentials, and has no callbacks.',
+      'The service sends these requests. A receiver checks a signature instead of credentials, and has no callbacks.',
     fix: 'Nothing has to be done. Describe in words how the receiver knows who sends.',
   }),
   'openapi/link-target': define({

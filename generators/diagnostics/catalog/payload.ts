@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about a payload that is held against the document. */
+/** Findings about a payload that is checked against the document. */
 export const payloadFindings = {
   'payload/too-large': define({
     severity: 'error',
@@ -36,7 +36,7 @@ export const payloadFindings = {
   }),
   'payload/no-content': define({
     severity: 'error',
-    title: 'Nothing is described that the payload could be held against',
+    title: 'There is no schema to check the payload against',
     message: (p: { operation: string; part: string; wanted: string; known: string }) =>
       `The ${p.part} of ${p.operation} has no ${p.wanted}${p.known === '' ? '' : `; it has ${p.known}`}.`,
     cause: 'The document describes no body there, or none of this media type.',
@@ -56,6 +56,6 @@ export const payloadFindings = {
     message: (p: { pointer: string; message: string; keyword: string }) =>
       `${p.pointer === '' ? 'The payload' : p.pointer} ${p.message} (${p.keyword}).`,
     cause: 'The schema of the document does not allow this value.',
-    fix: 'Mend the payload, or the schema if the payload is what the service really sends or takes.',
+    fix: 'Fix the payload, or the schema if the payload is what the service really sends or takes.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

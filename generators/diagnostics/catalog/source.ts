@@ -52,7 +52,7 @@ export const sourceFindings = {
     title: 'The file does not parse',
     message: (p: { reason: string }) => `Syntax error: ${p.reason}.`,
     cause: 'The text is not well-formed YAML 1.2 or JSON.',
-    fix: 'Mend the line at the caret; the mistake is often in the line above it, such as a lost quote, colon or indent.',
+    fix: 'Fix the line at the caret; the mistake is often in the line above it, such as a lost quote, colon or indent.',
   }),
   'source/several-documents': define<Record<never, never>>({
     severity: 'error',

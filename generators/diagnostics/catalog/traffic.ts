@@ -6,7 +6,7 @@ type Call = {
   readonly operation: string;
 };
 
-/** Findings about recorded traffic (HTTP Archive 1.2) that is held against the document. */
+/** Findings about recorded traffic (HTTP Archive 1.2) that is checked against the document. */
 export const trafficFindings = {
   'traffic/too-large': define({
     severity: 'error',
@@ -38,7 +38,7 @@ export const trafficFindings = {
       `${p.left} more faults were counted; ${p.limit} are listed.`,
     cause:
       'The list is bounded so that one systematic fault in a long recording does not hide everything else.',
-    fix: 'Mend what is listed and check again.',
+    fix: 'Fix what is listed and check again.',
   }),
   'traffic/incomplete-entry': define({
     severity: 'warning',
@@ -79,7 +79,7 @@ export const trafficFindings = {
     message: (p: Call & { in: string; pointer: string; message: string }) =>
       `Entry ${p.entry} (${p.operation}), ${p.in}${p.pointer === '' ? ' parameters' : ` ${p.pointer}`}: ${p.message}.`,
     cause: 'The document does not allow this value for the parameter, or the parameter cannot be decoded.',
-    fix: 'Mend the request, or the parameter in the document if the service takes it.',
+    fix: 'Fix the request, or the parameter in the document if the service takes it.',
   }),
   'traffic/unknown-parameter': define({
     severity: 'error',
@@ -109,7 +109,7 @@ export const trafficFindings = {
     title: 'A body was not recorded',
     message: (p: Call & { part: string }) =>
       `Entry ${p.entry} (${p.operation}): the ${p.part} is not in the recording and is not checked.`,
-    cause: 'Recorders leave bodies out unless told otherwise, and when they are large.',
+    cause: 'Recorders leave bodies out by default, and when they are large.',
     fix: 'Save the recording with content.',
   }),
   'traffic/media-type': define({
@@ -118,7 +118,7 @@ export const trafficFindings = {
     message: (p: Call & { part: string; type: string; known: string }) =>
       `Entry ${p.entry} (${p.operation}): the ${p.part} is ${p.type === '' ? 'of no media type' : p.type}; the document has ${p.known}.`,
     cause: 'The content of the body is described under other media types.',
-    fix: 'Mend the `Content-Type`, or add the media type to the document.',
+    fix: 'Fix the `Content-Type`, or add the media type to the document.',
   }),
   'traffic/malformed-body': define({
     severity: 'error',
@@ -134,7 +134,7 @@ export const trafficFindings = {
     message: (p: Call & { part: string; pointer: string; message: string; keyword: string }) =>
       `Entry ${p.entry} (${p.operation}), ${p.part}${p.pointer === '' ? '' : ` ${p.pointer}`} ${p.message} (${p.keyword}).`,
     cause: 'The schema of the document does not allow this value.',
-    fix: 'Mend the sender, or the schema if this is what the service really sends or takes.',
+    fix: 'Fix the sender, or the schema if this is what the service really sends or takes.',
   }),
   'traffic/undocumented-status': define({
     severity: 'error',
@@ -159,6 +159,6 @@ export const trafficFindings = {
     message: (p: Call & { pointer: string; message: string }) =>
       `Entry ${p.entry} (${p.operation}), response header${p.pointer === '' ? 's' : ` ${p.pointer}`}: ${p.message}.`,
     cause: 'The document requires the header, or does not allow its value.',
-    fix: 'Mend the service, or the header in the document.',
+    fix: 'Fix the service, or the header in the document.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateGroupHandler,
   UpdateGroupHandler,
@@ -6,14 +5,20 @@ import type {
   ShareGroupHandler,
   UnshareGroupHandler,
 } from '../../../generated/companion/server/index.js';
+import { groupOf } from '../../access/resources.ts';
+import { changeGroup, createGroupAs } from '../../families/groups/change.ts';
+import { deleteGroup as deleteWhole } from '../../families/groups/delete.ts';
+import { presentGroup } from '../../families/groups/present.ts';
+import { share, unshare } from '../../families/groups/share.ts';
 
 /**
  * Create a group
  *
  * `POST /groups`
  */
-export const createGroup: CreateGroupHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createGroup is not implemented.' });
+export const createGroup: CreateGroupHandler = async ({ body }, context) => {
+  const group = await createGroupAs(context, body);
+  return { status: 201, body: await presentGroup(context, group, { withProjects: true }) };
 };
 
 /**
@@ -21,8 +26,9 @@ export const createGroup: CreateGroupHandler = async () => {
  *
  * `PUT /groups/{id}`
  */
-export const updateGroup: UpdateGroupHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateGroup is not implemented.' });
+export const updateGroup: UpdateGroupHandler = async ({ path, body = {} }, context) => {
+  const group = await changeGroup(context, await groupOf(context, path.id), body);
+  return { status: 200, body: await presentGroup(context, group, { withProjects: true }) };
 };
 
 /**
@@ -30,8 +36,9 @@ export const updateGroup: UpdateGroupHandler = async () => {
  *
  * `DELETE /groups/{id}`
  */
-export const deleteGroup: DeleteGroupHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteGroup is not implemented.' });
+export const deleteGroup: DeleteGroupHandler = async ({ path }, context) => {
+  await deleteWhole(context.app, await groupOf(context, path.id));
+  return { status: 202, body: { message: '202 Accepted' } };
 };
 
 /**
@@ -39,8 +46,10 @@ export const deleteGroup: DeleteGroupHandler = async () => {
  *
  * `POST /groups/{id}/share`
  */
-export const shareGroup: ShareGroupHandler = async () => {
-  throw new Refusal({ status: 501, message: 'shareGroup is not implemented.' });
+export const shareGroup: ShareGroupHandler = async ({ path, body }, context) => {
+  const group = await groupOf(context, path.id);
+  await share(context, { kind: 'group', id: group.id }, body);
+  return { status: 201, body: await presentGroup(context, group, { withProjects: true }) };
 };
 
 /**
@@ -48,6 +57,8 @@ export const shareGroup: ShareGroupHandler = async () => {
  *
  * `DELETE /groups/{id}/share/{group_id}`
  */
-export const unshareGroup: UnshareGroupHandler = async () => {
-  throw new Refusal({ status: 501, message: 'unshareGroup is not implemented.' });
+export const unshareGroup: UnshareGroupHandler = async ({ path }, context) => {
+  const group = await groupOf(context, path.id);
+  await unshare(context, { kind: 'group', id: group.id }, path.group_id);
+  return { status: 204 };
 };

@@ -1,17 +1,27 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateUserPersonalAccessTokenHandler,
   GetOwnPersonalAccessTokenHandler,
   RevokeOwnPersonalAccessTokenHandler,
 } from '../../../generated/companion/server/index.js';
+import { today } from '../../clock.ts';
+import { issueToken, revokeToken } from '../../families/tokens/issue.ts';
+import { personalAccessTokenView } from '../../families/tokens/view.ts';
+import { findUser } from '../../families/users/change.ts';
+import { notFound, unauthorized } from '../../http/refusals.ts';
 
 /**
  * Create a token for a user
  *
  * `POST /users/{user_id}/personal_access_tokens`
  */
-export const createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createUserPersonalAccessToken is not implemented.' });
+export const createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler = async (
+  { path, body },
+  { app },
+) => {
+  const user = await findUser(app.database, path.user_id);
+  if (user === undefined) throw notFound('User');
+  const { token, secret } = await issueToken(app, user.id, body);
+  return { status: 201, body: { ...personalAccessTokenView(token, today(app.clock)), token: secret } };
 };
 
 /**
@@ -19,8 +29,9 @@ export const createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler
  *
  * `GET /personal_access_tokens/self`
  */
-export const getOwnPersonalAccessToken: GetOwnPersonalAccessTokenHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getOwnPersonalAccessToken is not implemented.' });
+export const getOwnPersonalAccessToken: GetOwnPersonalAccessTokenHandler = async (_, { app, principal }) => {
+  if (principal === undefined) throw unauthorized();
+  return { status: 200, body: personalAccessTokenView(principal.token, today(app.clock)) };
 };
 
 /**
@@ -28,6 +39,11 @@ export const getOwnPersonalAccessToken: GetOwnPersonalAccessTokenHandler = async
  *
  * `DELETE /personal_access_tokens/self`
  */
-export const revokeOwnPersonalAccessToken: RevokeOwnPersonalAccessTokenHandler = async () => {
-  throw new Refusal({ status: 501, message: 'revokeOwnPersonalAccessToken is not implemented.' });
+export const revokeOwnPersonalAccessToken: RevokeOwnPersonalAccessTokenHandler = async (
+  _,
+  { app, principal },
+) => {
+  if (principal === undefined) throw unauthorized();
+  await revokeToken(app, principal.token.id);
+  return { status: 204 };
 };

@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateProjectHandler,
   UpdateProjectHandler,
@@ -6,14 +5,20 @@ import type {
   ShareProjectHandler,
   UnshareProjectHandler,
 } from '../../../generated/companion/server/index.js';
+import { projectOf } from '../../access/resources.ts';
+import { share, unshare } from '../../families/groups/share.ts';
+import { changeProject, createProjectAs } from '../../families/projects/change.ts';
+import { deleteProject as deleteWhole } from '../../families/projects/delete.ts';
+import { presentProject } from '../../families/projects/present.ts';
 
 /**
  * Create a project
  *
  * `POST /projects`
  */
-export const createProject: CreateProjectHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProject is not implemented.' });
+export const createProject: CreateProjectHandler = async ({ body }, context) => {
+  const project = await createProjectAs(context, body);
+  return { status: 201, body: await presentProject(context, project) };
 };
 
 /**
@@ -21,8 +26,9 @@ export const createProject: CreateProjectHandler = async () => {
  *
  * `PUT /projects/{id}`
  */
-export const updateProject: UpdateProjectHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProject is not implemented.' });
+export const updateProject: UpdateProjectHandler = async ({ path, body = {} }, context) => {
+  const project = await changeProject(context, await projectOf(context, path.id), body);
+  return { status: 200, body: await presentProject(context, project) };
 };
 
 /**
@@ -30,8 +36,9 @@ export const updateProject: UpdateProjectHandler = async () => {
  *
  * `DELETE /projects/{id}`
  */
-export const deleteProject: DeleteProjectHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProject is not implemented.' });
+export const deleteProject: DeleteProjectHandler = async ({ path }, context) => {
+  await deleteWhole(context.app, await projectOf(context, path.id));
+  return { status: 202, body: { message: '202 Accepted' } };
 };
 
 /**
@@ -39,8 +46,19 @@ export const deleteProject: DeleteProjectHandler = async () => {
  *
  * `POST /projects/{id}/share`
  */
-export const shareProject: ShareProjectHandler = async () => {
-  throw new Refusal({ status: 501, message: 'shareProject is not implemented.' });
+export const shareProject: ShareProjectHandler = async ({ path, body }, context) => {
+  const { id } = await projectOf(context, path.id);
+  const row = await share(context, { kind: 'project', id }, body);
+  return {
+    status: 201,
+    body: {
+      id: row.id,
+      project_id: id,
+      group_id: row.group_id,
+      group_access: row.access_level,
+      expires_at: row.expires_at,
+    },
+  };
 };
 
 /**
@@ -48,6 +66,8 @@ export const shareProject: ShareProjectHandler = async () => {
  *
  * `DELETE /projects/{id}/share/{group_id}`
  */
-export const unshareProject: UnshareProjectHandler = async () => {
-  throw new Refusal({ status: 501, message: 'unshareProject is not implemented.' });
+export const unshareProject: UnshareProjectHandler = async ({ path }, context) => {
+  const { id } = await projectOf(context, path.id);
+  await unshare(context, { kind: 'project', id }, path.group_id);
+  return { status: 204 };
 };

@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   GetCallerHandler,
   ListUsersHandler,
@@ -7,14 +6,23 @@ import type {
   UpdateUserHandler,
   DeleteUserHandler,
 } from '../../../generated/companion/server/index.js';
+import type { User } from '../../../generated/companion/types/index.js';
+import { signedIn, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { presentUsers } from '../../families/users/account.ts';
+import { changeAccount, createAccount, findUser } from '../../families/users/change.ts';
+import { deleteAccount } from '../../families/users/delete.ts';
+import { usersPage } from '../../families/users/search.ts';
+import { notFound, unauthorized } from '../../http/refusals.ts';
 
 /**
  * Get the caller
  *
  * `GET /user`
  */
-export const getCaller: GetCallerHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getCaller is not implemented.' });
+export const getCaller: GetCallerHandler = async (_, context) => {
+  if (context.principal === undefined) throw unauthorized();
+  return { status: 200, body: await present(context, context.principal.user) };
 };
 
 /**
@@ -22,8 +30,11 @@ export const getCaller: GetCallerHandler = async () => {
  *
  * `GET /users`
  */
-export const listUsers: ListUsersHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listUsers is not implemented.' });
+export const listUsers: ListUsersHandler = async ({ query }, context) => {
+  const { app, url } = context;
+  const viewer = signedIn(context);
+  const { rows, headers } = await usersPage(app.database, { query, viewer, url });
+  return { status: 200, headers, body: await presentUsers(app, viewer, rows) };
 };
 
 /**
@@ -31,8 +42,9 @@ export const listUsers: ListUsersHandler = async () => {
  *
  * `POST /users`
  */
-export const createUser: CreateUserHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createUser is not implemented.' });
+export const createUser: CreateUserHandler = async ({ body }, context) => {
+  const user = await createAccount(context.app, body);
+  return { status: 201, body: await present(context, user) };
 };
 
 /**
@@ -40,8 +52,8 @@ export const createUser: CreateUserHandler = async () => {
  *
  * `GET /users/{id}`
  */
-export const getUser: GetUserHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getUser is not implemented.' });
+export const getUser: GetUserHandler = async ({ path }, context) => {
+  return { status: 200, body: await present(context, await userOf(context, path.id)) };
 };
 
 /**
@@ -49,8 +61,9 @@ export const getUser: GetUserHandler = async () => {
  *
  * `PUT /users/{id}`
  */
-export const updateUser: UpdateUserHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateUser is not implemented.' });
+export const updateUser: UpdateUserHandler = async ({ path, body = {} }, context) => {
+  const user = await userOf(context, path.id);
+  return { status: 200, body: await present(context, await changeAccount(context.app, user, body)) };
 };
 
 /**
@@ -58,6 +71,19 @@ export const updateUser: UpdateUserHandler = async () => {
  *
  * `DELETE /users/{id}`
  */
-export const deleteUser: DeleteUserHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteUser is not implemented.' });
+export const deleteUser: DeleteUserHandler = async ({ path, query }, context) => {
+  await deleteAccount(context.app, await userOf(context, path.id), { withGroups: query.hard_delete });
+  return { status: 204 };
 };
+
+async function userOf({ app }: Asking, id: number): Promise<Row<'users'>> {
+  const user = await findUser(app.database, id);
+  if (user === undefined) throw notFound('User');
+  return user;
+}
+
+async function present(asking: Asking, user: Row<'users'>): Promise<User> {
+  const [presented] = await presentUsers(asking.app, signedIn(asking), [user]);
+  if (presented === undefined) throw new Error('The user is not presented.');
+  return presented;
+}

@@ -43,7 +43,11 @@ export async function importRefs(context: RepositoryContext, options: ImportOpti
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   };
   try {
-    const { stdout } = await context.run([...base, 'ls-remote', '--symref', '--', url.href, 'HEAD'], run);
+    const asked = [...base, 'ls-remote', '--symref', '--', url.href, 'HEAD'];
+    const env = { ...run.env, GIT_TRACE_PACKET: '2' };
+    const { stdout, stderr } = await context.run(asked, { ...run, env });
+    // Git takes any page for a list of references that some plain server of files keeps. Only a server of git sends packets.
+    if (!/packet: +\S+< /.test(stderr)) throw new ImportFailed('There is no server of git at this address');
     const head = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
     await context.locked(async () => {
       if (!(await isEmpty(context))) throw new ImportFailed('The repository is not empty');

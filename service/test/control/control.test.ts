@@ -49,6 +49,10 @@ const seed = {
   ],
 };
 
+function asAnn(path: string): Promise<Response> {
+  return fetch(`${world().running.url}/api/v4${path}`, { headers: { 'private-token': 'ann-secret' } });
+}
+
 describe('the control plane', () => {
   test('seeds a world that clients see, and goes back', async () => {
     expect(await control('POST', '/seed', seed)).toMatchObject({
@@ -58,8 +62,6 @@ describe('the control plane', () => {
         projects: [{ full_path: 'acme/platform/tools' }],
       },
     });
-    const asAnn = (path: string): Promise<Response> =>
-      fetch(`${world().running.url}/api/v4${path}`, { headers: { 'private-token': 'ann-secret' } });
     const commits = await (
       await asAnn('/projects/acme%2Fplatform%2Ftools/repository/commits?ref_name=topic')
     ).json();

@@ -1,0 +1,45 @@
+import type { Reads, Writes } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { listOf, sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
+import { deleteProjectRows, removeRepositories } from '../projects/delete.ts';
+
+/** Deletes a group with its projects and with all groups below it. */
+export async function deleteGroup(forge: Forge, group: Row<'namespaces'>): Promise<void> {
+  const storages = await forge.database.transaction((writes) => deleteNamespaceRows(writes, [group.id]));
+  await removeRepositories(forge, storages);
+}
+
+/** Deletes the rows of namespaces with all that stands in them; gives the storage paths of the repositories. */
+export async function deleteNamespaceRows(
+  writes: Writes,
+  ids: readonly number[],
+): Promise<readonly string[]> {
+  const all = await namespacesBelow(writes, ids);
+  const these = listOf(all);
+  const projects = await writes.all<{ id: number }>(
+    sql`select id from projects where namespace_id in ${these}`,
+  );
+  const storages = await deleteProjectRows(
+    writes,
+    projects.map(({ id }) => id),
+  );
+  await writes.run(sql`delete from members where kind = 'group' and source_id in ${these}`);
+  await writes.run(sql`delete from shares where kind = 'group' and source_id in ${these}`);
+  await writes.run(sql`delete from custom_attributes where kind = 'group' and owner_id in ${these}`);
+  await writes.run(sql`delete from moved_paths where kind = 'group' and target_id in ${these}`);
+  await writes.run(sql`delete from namespaces where id in ${these}`);
+  return storages;
+}
+
+/** The ids of namespaces and of all groups below them. */
+export async function namespacesBelow(reads: Reads, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await reads.all<{ id: number }>(sql`
+    with recursive below(id) as (
+      select id from namespaces where id in ${listOf(ids)}
+      union
+      select n.id from namespaces n join below b on n.parent_id = b.id
+    )
+    select id from below`);
+  return rows.map(({ id }) => id);
+}

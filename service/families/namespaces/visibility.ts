@@ -1,0 +1,24 @@
+import { invalid } from '../../http/refusals.ts';
+
+const order = ['private', 'internal', 'public'] as const;
+
+export type Visibility = (typeof order)[number];
+
+/** A visibility as a row has it. */
+export function visibilityOf({ visibility }: { readonly visibility: string }): Visibility {
+  return order.find((each) => each === visibility) ?? 'private';
+}
+
+/** Refuses with 400 what would be more visible than the group around it. */
+export function checkVisibility(
+  visibility: Visibility,
+  around: { readonly kind: string; readonly visibility: string } | undefined,
+): void {
+  if (around === undefined || around.kind === 'user') return;
+  const limit = visibilityOf(around);
+  if (order.indexOf(visibility) <= order.indexOf(limit)) return;
+  throw invalid(
+    'visibility_level',
+    `${visibility} is not allowed since the parent group has a ${limit} visibility.`,
+  );
+}

@@ -1,0 +1,134 @@
+import type { ProjectCreate, ProjectUpdate } from '../../../generated/companion/types/index.js';
+import type { Refusal } from '../../../generated/server/index.js';
+import { levelInGroup } from '../../access/queries.ts';
+import { signedIn, type Asking } from '../../access/resources.ts';
+import { instant } from '../../clock.ts';
+import type { Reads, Writes } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { json, sql } from '../../database/sql.ts';
+import { refusing } from '../../http/git-refusals.ts';
+import { badRequest, invalid, notFound, unauthorized } from '../../http/refusals.ts';
+import { unlessTaken } from '../../http/taken.ts';
+import { groupSettingsOf } from '../groups/settings.ts';
+import { noteOldProjectPath } from '../namespaces/move.ts';
+import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
+import { checkVisibility } from '../namespaces/visibility.ts';
+import { writeReadme } from './readme.ts';
+import { createProjectWithRepository, repositoryOf } from './repository.ts';
+import { setTopics } from './topics.ts';
+import { settingsAskedFor, topicsAskedFor } from './wishes.ts';
+
+/** A project as a caller asks for one: in a group where they may create projects, or in their own namespace. */
+export async function createProjectAs(asking: Asking, body: ProjectCreate): Promise<Row<'projects'>> {
+  const { app, principal } = asking;
+  if (principal === undefined) throw unauthorized();
+  if (body.import_url !== undefined)
+    throw invalid('import_url', 'is not taken here; projects are imported by `/import`.');
+  const namespace = await namespaceFor(asking, body.namespace_id);
+  const path = body.path ?? pathFrom(body.name ?? '');
+  checkPathSegment('path', path);
+  const visibility = body.visibility ?? 'private';
+  checkVisibility(visibility, namespace);
+  await mustBeFree(app.database, `${namespace.full_path}/${path}`);
+  const topics = topicsAskedFor(body);
+  const create = (): Promise<Row<'projects'>> =>
+    createProjectWithRepository(app, {
+      name: body.name ?? path,
+      path,
+      namespace,
+      visibility,
+      creatorId: principal.user.id,
+      description: body.description ?? null,
+      settings: settingsAskedFor(body),
+      ...(body.default_branch === undefined ? {} : { defaultBranch: body.default_branch }),
+      ...(topics === undefined ? {} : { topics }),
+    });
+  const created = await unlessTaken(pathTaken(), create);
+  if (body.initialize_with_readme === true) await writeReadme(app, created, principal);
+  return created;
+}
+
+const creationLevels: Readonly<Record<string, number>> = { developer: 30, maintainer: 40, owner: 50 };
+
+/** The namespace that a new project goes to. Nobody but administrators creates projects where the group says so. */
+async function namespaceFor(asking: Asking, id: number | undefined): Promise<Row<'namespaces'>> {
+  const { database } = asking.app;
+  const viewer = signedIn(asking);
+  const namespace = await database.one<Row<'namespaces'>>(
+    id === undefined
+      ? sql`select * from namespaces where owner_id = ${viewer.userId}`
+      : sql`select * from namespaces where id = ${id}`,
+  );
+  if (namespace === undefined) throw notFound('Namespace');
+  if (namespace.owner_id === viewer.userId || viewer.isAdministrator) return namespace;
+  const level = namespace.kind === 'group' ? await levelInGroup(database, viewer, namespace.id) : undefined;
+  if (level === undefined && namespace.visibility === 'private') throw notFound('Namespace');
+  const needed = creationLevels[groupSettingsOf(namespace).project_creation_level] ?? 60;
+  if ((level ?? 0) < needed) throw invalid('namespace', 'is not valid');
+  return namespace;
+}
+
+/** `My tool, 2` becomes `my-tool-2`. */
+function pathFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_.-]+/g, '-')
+    .replaceAll(/^-+|[-.]+$/g, '');
+}
+
+/** Changes what a body names. */
+export async function changeProject(
+  { app }: Asking,
+  project: Row<'projects'>,
+  body: ProjectUpdate,
+): Promise<Row<'projects'>> {
+  const { name = project.name, path = project.path, description = project.description } = body;
+  const { visibility = project.visibility, default_branch: branch = project.default_branch } = body;
+  const namespace = await app.database.one<Row<'namespaces'>>(
+    sql`select * from namespaces where id = ${project.namespace_id}`,
+  );
+  if (body.visibility !== undefined) checkVisibility(body.visibility, namespace);
+  if (body.default_branch !== undefined) await setDefaultBranch({ app }, project, body.default_branch);
+  const fullPath = project.full_path.slice(0, -project.path.length) + path;
+  const settings = { ...(project.settings as object), ...settingsAskedFor(body) };
+  const topics = topicsAskedFor(body);
+  const change = async (writes: Writes): Promise<Row<'projects'>> => {
+    if (path !== project.path) {
+      checkPathSegment('path', path);
+      await mustBeFree(writes, fullPath, project.id);
+      await noteOldProjectPath(writes, project);
+    }
+    if (topics !== undefined) await setTopics(writes, project.id, topics);
+    const changed = await writes.one<Row<'projects'>>(sql`
+      update projects set name = ${name}, path = ${path}, full_path = ${fullPath}, description = ${description},
+        visibility = ${visibility}, default_branch = ${branch}, settings = ${json(settings)},
+        import_url = ${body.import_url ?? project.import_url}, updated_at = ${instant(app.clock)}
+      where id = ${project.id} returning *`);
+    return changed ?? project;
+  };
+  return await unlessTaken(pathTaken(), () => app.database.transaction(change));
+}
+
+/** A branch becomes the default only if it is there; in an empty repository any name may. */
+async function setDefaultBranch(
+  { app }: Pick<Asking, 'app'>,
+  project: Row<'projects'>,
+  branch: string,
+): Promise<void> {
+  await refusing('Branch', async () => {
+    const repository = await repositoryOf(app, project);
+    const isThere =
+      (await repository.isEmpty()) || (await repository.find(`refs/heads/${branch}`)) !== undefined;
+    if (!isThere) throw badRequest(`Could not change HEAD: branch '${branch}' does not exist`);
+    await repository.setDefaultBranch(branch);
+  });
+}
+
+async function mustBeFree(reads: Reads, fullPath: string, projectId?: number): Promise<void> {
+  if (await isPathTaken(reads, fullPath, projectId === undefined ? {} : { projectId })) throw pathTaken();
+}
+
+function pathTaken(): Refusal {
+  return invalid('path', 'has already been taken');
+}

@@ -1,0 +1,39 @@
+import type { Reads } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
+import { conflict } from '../../http/refusals.ts';
+import { deleteNamespaceRows } from '../groups/delete.ts';
+import { removeRepositories } from '../projects/delete.ts';
+
+/**
+ * Deletes a user with the namespace of their own. Throws a `Refusal` of 409 where a group would have no owner any more,
+ * unless such groups are to go as well.
+ */
+export async function deleteAccount(
+  forge: Forge,
+  user: Row<'users'>,
+  { withGroups }: { readonly withGroups: boolean },
+): Promise<void> {
+  const storages = await forge.database.transaction(async (writes) => {
+    const orphaned = await groupsOwnedAlone(writes, user.id);
+    if (orphaned.length > 0 && !withGroups)
+      throw conflict('User cannot be removed while is the sole-owner of a group');
+    const own = await writes.all<{ id: number }>(sql`select id from namespaces where owner_id = ${user.id}`);
+    const gone = await deleteNamespaceRows(writes, [...orphaned, ...own.map(({ id }) => id)]);
+    await writes.run(sql`delete from users where id = ${user.id}`);
+    return gone;
+  });
+  await removeRepositories(forge, storages);
+}
+
+/** Top-level groups, and groups below, whose only owner is this user. */
+async function groupsOwnedAlone(reads: Reads, userId: number): Promise<readonly number[]> {
+  const rows = await reads.all<{ id: number }>(sql`
+    select m.source_id as id from members m
+    where m.kind = 'group' and m.user_id = ${userId} and m.access_level = 50 and not exists (
+      select 1 from members o
+      where o.kind = 'group' and o.source_id = m.source_id and o.user_id <> ${userId} and o.access_level = 50)
+    order by m.source_id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,11 @@
+import { scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Secrets } from '../../secrets.ts';
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** What is stored of a password: `scrypt:<salt>:<hash>`, both in hexadecimal digits. */
+export async function passwordHash(password: string, secrets: Secrets): Promise<string> {
+  const salt = secrets.hex(16);
+  return `scrypt:${salt}:${(await derive(password, salt, 32)).toString('hex')}`;
+}

@@ -1,0 +1,82 @@
+import type { ListUsersServerRequest } from '../../../generated/companion/server/index.js';
+import { keysetHeaders, type offsetHeaders } from '../../../generated/server/index.js';
+import type { Reads } from '../../database/database.ts';
+import type { Viewer } from '../../access/queries.ts';
+import type { Row } from '../../database/rows.ts';
+import { containing, joinSql, name, nothing, sql, type Sql } from '../../database/sql.ts';
+import { offsetPage } from '../../http/pages.ts';
+import { badRequest, forbidden } from '../../http/refusals.ts';
+
+type Query = ListUsersServerRequest['query'];
+
+export interface UsersPage {
+  readonly rows: readonly Row<'users'>[];
+  readonly headers: ReturnType<typeof offsetHeaders> | ReturnType<typeof keysetHeaders>;
+}
+
+/** A page of the users that a query asks for, by offset, or by keyset where the query says so. */
+export async function usersPage(
+  reads: Reads,
+  { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer; readonly url: URL },
+): Promise<UsersPage> {
+  const condition = usersCondition(query, viewer);
+  const direction = name(query.sort, ['asc', 'desc']);
+  if (query.pagination !== 'keyset') {
+    const rows = sql`select u.* from users u where ${condition} order by ${column(query)} ${direction}, u.id ${direction}`;
+    return await offsetPage<Row<'users'>>(reads, { url, query, rows });
+  }
+  if (query.order_by !== 'id') throw badRequest('Keyset pagination needs order_by=id');
+  const { id_after: after } = query;
+  const behind =
+    after === undefined
+      ? nothing
+      : query.sort === 'asc'
+        ? sql`and u.id > ${after}`
+        : sql`and u.id < ${after}`;
+  const found = await reads.all<Row<'users'>>(
+    sql`select u.* from users u where ${condition} ${behind} order by u.id ${direction} limit ${query.per_page + 1}`,
+  );
+  const rows = found.slice(0, query.per_page);
+  const last = rows.at(-1);
+  const hasNext = found.length > rows.length && last !== undefined;
+  return { rows, headers: keysetHeaders({ url, next: hasNext ? { id_after: String(last.id) } : undefined }) };
+}
+
+const columns = {
+  id: 'u.id',
+  name: 'lower(u.name)',
+  username: 'lower(u.username)',
+  created_at: 'u.created_at',
+  // Changes of users are not dated.
+  updated_at: 'u.created_at',
+} as const;
+
+function column({ order_by }: Query): Sql {
+  return name(columns[order_by], Object.values(columns));
+}
+
+/** The conditions of a list of users `u`, joined by `and`. Addresses are found by whoever knows the whole of them. */
+function usersCondition(query: Query, viewer: Viewer): Sql {
+  if (query.admins === true && !viewer.isAdministrator) throw forbidden();
+  const { search, username, active, blocked, external, humans, admins } = query;
+  const found: Sql[] = [sql`1 = 1`];
+  if (username !== undefined) found.push(sql`lower(u.username) = ${username.toLowerCase()}`);
+  if (search !== undefined && search !== '') {
+    const pattern = containing(search);
+    found.push(sql`(lower(u.name) like ${pattern} escape '\\' or lower(u.username) like ${pattern} escape '\\'
+      or u.id in (select user_id from emails where lower(email) = ${search.toLowerCase()}))`);
+  }
+  if (active === true) found.push(sql`u.state = 'active'`);
+  if (blocked === true) found.push(sql`u.state = 'blocked'`);
+  if (external !== undefined) found.push(sql`u.external = ${external}`);
+  if (humans === true) found.push(sql`u.kind = 'human'`);
+  if (admins === true) found.push(sql`u.administrator = ${true}`);
+  if (query.created_after !== undefined) found.push(sql`u.created_at > ${utc(query.created_after)}`);
+  if (query.created_before !== undefined) found.push(sql`u.created_at < ${utc(query.created_before)}`);
+  return joinSql(found, ' and ');
+}
+
+/** A time of a request as times are stored. */
+function utc(time: string): string {
+  return new Date(time).toISOString();
+}
