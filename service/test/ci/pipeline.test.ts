@@ -289,6 +289,10 @@ test('stages stand in the order of the configuration, without empty ones', async
   ]);
 });
 
+function matrix(variables: string): string {
+  return `j: { script: x, parallel: { matrix: [{ ${variables} }] } }`;
+}
+
 describe('bombs', () => {
   test('of jobs are refused', async () => {
     const text = Array.from({ length: 30 }, (_, index) => `j${index}: { script: x, parallel: 200 }`).join(
@@ -305,6 +309,28 @@ describe('bombs', () => {
     expect(
       (await readConfiguration(`j: { script: x, parallel: { matrix: [{ ${variables} }] } }`)).errors,
     ).toEqual(['jobs:j:parallel:matrix config generates too many jobs (maximum is 200)']);
+  });
+
+  test('of long names are refused', async () => {
+    const value = 'v'.repeat(200);
+    expect((await readConfiguration(matrix(`A: ${value}, B: ${value}`))).errors).toEqual([
+      'j job: name is too long (maximum is 255 characters)',
+    ]);
+    expect((await readConfiguration(matrix(`A: ${value.repeat(1_000)}`))).errors).toEqual([
+      'jobs:j:parallel:matrix:variables config has a value that is too long (maximum is 255 characters)',
+    ]);
+  });
+
+  test('of long scripts that many jobs take are refused', async () => {
+    const text = `default: { before_script: ${'x'.repeat(400_000)} }\nj: { script: x, parallel: 200 }`;
+    expect((await readConfiguration(text)).errors).toEqual(['The jobs of the configuration are too big']);
+  });
+
+  test('of long messages are cut', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => `j${index}: { extends: .base }`).join('\n');
+    const { errors } = await readConfiguration(`.base: { script: x, ${'k'.repeat(5_000)}: 1 }\n${many}`);
+    expect(errors).toHaveLength(200);
+    expect(Math.max(...errors.map(({ length }) => length))).toBe(2_000);
   });
 
   test('of needs are refused', async () => {
