@@ -82,6 +82,9 @@ export class PathNotFound extends PathError {}
 /** The file was changed since the commit in which the caller last knew it. */
 export class FileChanged extends PathError {}
 
+/** The content of a file is not base64, as it was said to be. */
+export class ContentInvalid extends GitError {}
+
 /** The object does not exist or is of another kind. */
 export class ObjectNotFound extends GitError {}
 

@@ -3,6 +3,7 @@ import { folderSize } from './folders.ts';
 import type { RefChange } from './objects/types.ts';
 import type * as query from './queries.ts';
 import { archive } from './read/archive.ts';
+import { blame } from './read/blame.ts';
 import { readBlob, streamBlob } from './read/blobs.ts';
 import * as commits from './read/commits.ts';
 import { contributors } from './read/contributors.ts';
@@ -50,6 +51,7 @@ export function localRepository(context: RepositoryContext): Repository {
     tree: (options) => listTree(context, options),
     file: (revision, path) => fileAt(context, revision, path),
     lastCommit: (revision, path) => commits.lastCommit(context, revision, path),
+    blame: (revision, path) => blame(context, revision, path),
     blob: (id, options) => readBlob(context, id, options?.maxBytes),
     blobStream: (id) => streamBlob(context, id),
     archive: (options) => archive(context, options),

@@ -1,4 +1,5 @@
 import type {
+  BlameRange,
   Blob,
   BlobStream,
   Branch,
@@ -87,6 +88,8 @@ export interface Repository {
   file(revision: string, path: string): Promise<FileEntry>;
   /** The last commit of the revision that touched the path. */
   lastCommit(revision: string, path: string): Promise<Commit | undefined>;
+  /** The lines of a file (at most 10 MiB, `TooLarge`) with the commits that last changed them. */
+  blame(revision: string, path: string): Promise<readonly BlameRange[]>;
   /** Whole content, at most `maxBytes` (`TooLarge`; 100 MiB unless given). Only blobs: `ObjectNotFound`. */
   blob(id: string, options?: { readonly maxBytes?: number }): Promise<Blob>;
   blobStream(id: string): Promise<BlobStream>;

@@ -61,6 +61,13 @@ export interface BlobStream {
   readonly stream: NodeJS.ReadableStream;
 }
 
+/** Lines that follow each other and were last changed by the same commit. */
+export interface BlameRange {
+  readonly commit: Commit;
+  /** Without the characters that end them. */
+  readonly lines: readonly string[];
+}
+
 export interface Branch {
   readonly name: string;
   readonly commit: Commit;

@@ -1,5 +1,5 @@
 import type { RepositoryContext } from '../context.ts';
-import { FileChanged, GitError, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
+import { ContentInvalid, FileChanged, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
 import { pathSegments } from '../names.ts';
 import type { FileAction, FileContent } from '../queries.ts';
 import { lastCommit } from '../read/commits.ts';
@@ -12,7 +12,7 @@ const base64 = /^(?:[A-Za-z0-9+/_-]|\s)*={0,2}\s*$/;
 function bytesOf({ content, encoding }: FileContent): Buffer {
   if (typeof content !== 'string') return content;
   if (encoding !== 'base64') return Buffer.from(content);
-  if (!base64.test(content)) throw new GitError('The content is not base64');
+  if (!base64.test(content)) throw new ContentInvalid('The content is not base64');
   return Buffer.from(content, 'base64');
 }
 
