@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { GitFailed, GitTimeout, TooLarge } from './errors.ts';
+import { failureOf, GitFailed, GitTimeout, TooLarge } from './errors.ts';
 import { Slots } from './slots.ts';
 
 export interface RunOptions {
@@ -75,7 +75,7 @@ export class GitRunner {
     if (options.keepInput !== true) child.stdin.end(options.input ?? '');
     const stderr = tail(child.stderr);
     const ended = finished(child, options).then((code) => {
-      if (!(options.codes ?? [0]).includes(code)) throw new GitFailed(args[0] ?? '', code, stderr());
+      if (!(options.codes ?? [0]).includes(code)) throw failureOf(args[0] ?? '', code, stderr());
     });
     void ended.then(release, release);
     return { child, ended, stop: () => stopProcess(child) };
@@ -187,6 +187,6 @@ async function collect(child: GitProcess, command: string, options: RunOptions):
   const code = await end;
   const wasCut = size > maximum;
   if (wasCut && options.cut !== true) throw new TooLarge(`git ${command} gave more than ${maximum} bytes`);
-  if (!wasCut && !(options.codes ?? [0]).includes(code)) throw new GitFailed(command, code, stderr());
+  if (!wasCut && !(options.codes ?? [0]).includes(code)) throw failureOf(command, code, stderr());
   return { code, stdout: Buffer.concat(parts), stderr: stderr(), wasCut };
 }

@@ -78,14 +78,16 @@ export const getRawRepositoryFile: GetRawRepositoryFileHandler = async ({ path, 
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  */
 export const getRepositoryFileBlame: GetRepositoryFileBlameHandler = async ({ path, query }, context) => {
-  const { 'range[start]': start, 'range[end]': end } = query;
-  if ((start === undefined) !== (end === undefined)) throw badRequest('range needs start and end');
-  if (start !== undefined && end !== undefined && end < start)
-    throw badRequest('range[start] must be less than or equal to range[end]');
+  const { 'range[start]': first, 'range[end]': last } = query;
+  if ((first === undefined) !== (last === undefined)) throw badRequest('range needs start and end');
   const repository = await repositoryOf(context.app, await projectOf(context, path.id));
   const ranges = await refusing('File', async () =>
-    repository.blame(await revisionOf(repository, query.ref), path.file_path),
+    repository.blame({
+      revision: await revisionOf(repository, query.ref),
+      path: path.file_path,
+      ...(first === undefined ? {} : { first }),
+      ...(last === undefined ? {} : { last }),
+    }),
   );
-  const lines = start === undefined || end === undefined ? {} : { start, end };
-  return { status: 200, body: blameView(ranges, lines) };
+  return { status: 200, body: ranges.map(blameView) };
 };

@@ -33,33 +33,21 @@ export async function revisionOf(repository: Repository, ref: string | undefined
   return ref === undefined || ref === '' || ref === 'HEAD' ? await repository.defaultBranch() : ref;
 }
 
-/** Ranges of lines within some lines of a file, counted from one. */
-export function blameView(
-  ranges: readonly GitBlameRange[],
-  { start = 1, end = Number.MAX_SAFE_INTEGER }: { readonly start?: number; readonly end?: number },
-): BlameRange[] {
-  let first = 1;
-  return ranges.flatMap(({ commit, lines }) => {
-    const from = Math.max(0, start - first);
-    const inside = lines.slice(from, Math.max(from, end - first + 1));
-    first += lines.length;
-    if (inside.length === 0) return [];
-    const { author, committer } = commit;
-    return [
-      {
-        commit: {
-          id: commit.id,
-          message: commit.message,
-          parent_ids: [...commit.parentIds],
-          authored_date: author.at,
-          author_name: author.name,
-          author_email: author.email,
-          committed_date: committer.at,
-          committer_name: committer.name,
-          committer_email: committer.email,
-        },
-        lines: [...inside],
-      },
-    ];
-  });
+/** Lines with the commit that last changed them. */
+export function blameView({ commit, lines }: GitBlameRange): BlameRange {
+  const { author, committer } = commit;
+  return {
+    commit: {
+      id: commit.id,
+      message: commit.message,
+      parent_ids: [...commit.parentIds],
+      authored_date: author.at,
+      author_name: author.name,
+      author_email: author.email,
+      committed_date: committer.at,
+      committer_name: committer.name,
+      committer_email: committer.email,
+    },
+    lines: [...lines],
+  };
 }

@@ -61,13 +61,6 @@ export interface BlobStream {
   readonly stream: NodeJS.ReadableStream;
 }
 
-/** Lines that follow each other and were last changed by the same commit. */
-export interface BlameRange {
-  readonly commit: Commit;
-  /** Without the characters that end them. */
-  readonly lines: readonly string[];
-}
-
 export interface Branch {
   readonly name: string;
   readonly commit: Commit;
@@ -107,6 +100,13 @@ export interface Contributor extends Person {
   readonly commits: number;
   readonly additions: number;
   readonly deletions: number;
+}
+
+/** Neighbouring lines of a file that one commit last changed. */
+export interface BlameRange {
+  readonly commit: Commit;
+  /** Without the line feeds. */
+  readonly lines: readonly string[];
 }
 
 /** How one file differs. */

@@ -9,10 +9,10 @@ const plain = 0o100644;
 const executable = 0o100755;
 const base64 = /^(?:[A-Za-z0-9+/_-]|\s)*={0,2}\s*$/;
 
-function bytesOf({ content, encoding }: FileContent): Buffer {
+function bytesOf({ content, encoding }: FileContent, path: string): Buffer {
   if (typeof content !== 'string') return content;
   if (encoding !== 'base64') return Buffer.from(content);
-  if (!base64.test(content)) throw new ContentInvalid('The content is not base64');
+  if (!base64.test(content)) throw new ContentInvalid(`The content is not base64: ${path}`, path);
   return Buffer.from(content, 'base64');
 }
 
@@ -35,11 +35,11 @@ export class ActionRun {
       case 'create': {
         await this.#mustBeFree(segments);
         const mode = action.executable === true ? executable : plain;
-        return await this.#tree.put(segments, { mode, id: await this.#blob(action) });
+        return await this.#tree.put(segments, { mode, id: await this.#blob(action, action.path) });
       }
       case 'update': {
         const { mode } = await this.#unchangedFile(segments, action.lastCommitId);
-        return await this.#tree.put(segments, { mode, id: await this.#blob(action) });
+        return await this.#tree.put(segments, { mode, id: await this.#blob(action, action.path) });
       }
       case 'delete':
         await this.#unchangedFile(segments, action.lastCommitId);
@@ -63,14 +63,14 @@ export class ActionRun {
     const id =
       content === undefined
         ? file.id
-        : await this.#blob({ content, ...(encoding === undefined ? {} : { encoding }) });
+        : await this.#blob({ content, ...(encoding === undefined ? {} : { encoding }) }, action.path);
     await this.#tree.remove(from);
     await this.#mustBeFree(segments);
     await this.#tree.put(segments, { mode: file.mode, id });
   }
 
-  async #blob(content: FileContent): Promise<string> {
-    return await this.#context.write('blob', bytesOf(content));
+  async #blob(content: FileContent, path: string): Promise<string> {
+    return await this.#context.write('blob', bytesOf(content, path));
   }
 
   async #mustBeFree(segments: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
@@ -100,6 +100,32 @@ test.each([
   const folder = await clone(url);
   await expect(git(folder, 'push', 'origin', what)).rejects.toThrow(message);
   expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
+});
+
+test.each(['..', '.git', '.'])('a tree with an entry %j is not taken', async (name) => {
+  const { repository, url } = await gitServer();
+  const folder = await clone(url);
+  const blob = (await git(folder, 'rev-parse', 'HEAD:README.md')).trim();
+  const tree = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(blob, 'hex')]);
+  await writeFile(path.join(folder, 'tree'), tree);
+  const treeId = (await git(folder, 'hash-object', '-t', 'tree', '-w', '--literally', 'tree')).trim();
+  const id = (await git(folder, 'commit-tree', treeId, '-p', 'HEAD', '-m', 'x')).trim();
+  await expect(git(folder, 'push', 'origin', `${id}:refs/heads/bad`)).rejects.toThrow('remote unpack failed');
+  expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
+});
+
+test('the callback may write to the repository', async () => {
+  const { repository, url } = await gitServer({
+    pushed: async (changes) => {
+      await repository.createTag({ name: 'pushed', revision: changes[0]?.after ?? 'main' });
+      await repository.setDefaultBranch('topic');
+    },
+  });
+  const folder = await clone(url);
+  const id = await commitIn(folder, 'x', 'x');
+  await git(folder, 'push', '-q', 'origin', 'HEAD:topic');
+  expect(await repository.resolve('pushed')).toBe(id);
+  expect(await repository.defaultBranch()).toBe('topic');
 });
 
 describe('pushes by hand', () => {
