@@ -4,12 +4,16 @@ export const limits = {
   fileLength: 524_288,
   /** UTF-16 code units of all files together. */
   totalLength: 1_048_576,
+  /** Line ends and commas of all files together: as many values can be there, and take time to parse. */
+  marks: 100_000,
   /** Values in all files together, aliases counted as often as they are used. */
   values: 100_000,
   /** Values after `extends`, counted for each job. */
   extendedValues: 500_000,
-  /** Variables of all jobs of a pipeline, and of names in all their `needs` and `dependencies`. */
-  jobParts: 2_000_000,
+  /** Variables of all jobs of a pipeline. */
+  jobVariables: 1_000_000,
+  /** Names in `needs` and `dependencies` of all jobs of a pipeline. */
+  jobLinks: 500_000,
   /** Mappings and sequences inside each other. */
   depth: 100,
   /** Files that are included, over all levels. */
@@ -37,7 +41,7 @@ export const limits = {
   /** UTF-16 code units of one regular expression or glob. */
   patternLength: 4_096,
   /** Steps of matching for one pipeline: instructions of the pattern times length of the text. */
-  matching: 100_000_000,
+  matching: 40_000_000,
   /** UTF-16 code units of one expanded text. */
   expandedLength: 65_536,
   /** UTF-16 code units of all expanded texts of one pipeline. */

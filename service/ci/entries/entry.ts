@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { isBlank, isMapping, isScalar, isSequence, type Mapping, type Value } from '../value.ts';
 
 /** More messages help nobody, and a hostile configuration could ask for a million. */
@@ -69,6 +70,15 @@ export class Entry {
   items(name: string): readonly Entry[] {
     if (!isSequence(this.value)) return [];
     return this.value.map((item) => new Entry(item, `${this.location}:${name}`, this.problems));
+  }
+
+  /** As `items`, with the items of inner sequences in their place, as references leave them. */
+  flatItems(name: string): readonly Entry[] {
+    return this.items(name).flatMap((item) =>
+      isSequence(item.value)
+        ? new Entry(item.value.flat(limits.nesting), this.location, this.problems).items(name)
+        : [item],
+    );
   }
 
   /** A member that is a text. */

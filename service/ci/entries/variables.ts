@@ -19,7 +19,7 @@ export function readVariables(entry: Entry, keys: VariableKeys): Variables {
     return variables;
   }
   for (const [name, value] of entry.value) {
-    if (isScalar(value)) variables.set(name, { value: String(value), expand: true });
+    if (isScalar(value) || value === null) variables.set(name, { value: String(value ?? ''), expand: true });
     else if (isMapping(value)) {
       const variable = entry.child(name);
       if (variable !== undefined) variables.set(name, readVariable(variable, keys));
