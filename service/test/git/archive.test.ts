@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { FormatUnavailable, PathInvalid, PathNotFound, RevisionNotFound } from '../../git/errors.ts';
 import type { ArchiveFormat, ArchiveQuery } from '../../git/queries.ts';
-import { commitFiles, makeRepository, temporaryFolder } from './world.ts';
+import { commitFiles, makeRepository, noise, temporaryFolder } from './world.ts';
 import type { Repository } from '../../git/repository.ts';
 
 const run = promisify(execFile);
@@ -112,11 +112,7 @@ async function children(): Promise<number> {
 
 test('an archive that nobody reads to its end leaves no process', async () => {
   const repository = await makeRepository();
-  // Bytes that do not pack, so that the pipes fill.
-  let seed = 1;
-  const content = Buffer.from(
-    Array.from({ length: 1_000_000 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255),
-  );
+  const content = noise(1_000_000);
   await repository.createCommit({
     branch: 'main',
     message: 'x',

@@ -6,19 +6,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { flush, packet, parseCommands } from '../../git/http/pkt-line.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { clone, commitIn, gitServer, send } from './http-world.ts';
-import { commitFiles, git } from './world.ts';
+import { commitFiles, git, noise } from './world.ts';
 
 const none = '0'.repeat(40);
 
 /** The commands of a push, without a pack. */
 function commands(...lines: string[]): Buffer {
   return Buffer.concat([...lines.map((line) => packet(line)), flush]);
-}
-
-/** Bytes that do not pack. */
-function noise(length: number): Buffer {
-  let seed = 7;
-  return Buffer.from(Array.from({ length }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255));
 }
 
 test('what is pushed is what the store shows, and the callback says what changed', async () => {

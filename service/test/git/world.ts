@@ -75,6 +75,12 @@ export async function git(
   return (await running).stdout;
 }
 
+/** Bytes that do not pack, always the same. */
+export function noise(length: number): Buffer {
+  let seed = 7;
+  return Buffer.from(Array.from({ length }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255));
+}
+
 /** Mira at a minute of the first of March. */
 export function mira(minute: number): { name: string; email: string; at: string } {
   const at = new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString();
