@@ -94,6 +94,7 @@ export async function runBackend(
     if (head === undefined) return refuse(response, 500, 'git failed');
     for (const [name, value] of head.headers) response.appendHeader(name, value);
     response.writeHead(head.status);
+    response.setTimeout(git.idle, () => void response.destroy());
     if (head.rest.length > 0) response.write(head.rest);
     running.child.stdout.pipe(response);
     await finished(response);

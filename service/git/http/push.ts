@@ -30,9 +30,12 @@ export async function servePush(
   try {
     const file = path.join(folder, 'body');
     try {
+      request.setTimeout(git.idle, () => void request.destroy());
       await pipeline(bounded(body, git.maxPushBytes + maxCommandBytes), createWriteStream(file));
     } catch (error) {
       return refuseBody(request, response, error);
+    } finally {
+      request.setTimeout(0);
     }
     const commands = parseCommands(await firstBytes(file));
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
