@@ -25,6 +25,8 @@ export const tables = [
   'pipeline_variables',
   'builds',
   'artifacts',
+  'integrations',
+  'pages_domains',
 ] as const;
 
 /** Rows by table. */
@@ -266,6 +268,28 @@ export interface Tables {
     report: unknown;
     keep: boolean;
     expires_at: string | null;
+    created_at: string;
+  };
+  integrations: {
+    id: number;
+    project_id: number;
+    slug: string;
+    active: boolean;
+    inherited: boolean;
+    events: unknown;
+    properties: unknown;
+    created_at: string;
+    updated_at: string;
+  };
+  pages_domains: {
+    id: number;
+    project_id: number;
+    domain: string;
+    auto_ssl_enabled: boolean;
+    certificate: string | null;
+    verified: boolean;
+    verification_code: string;
+    enabled_until: string | null;
     created_at: string;
   };
 }
