@@ -10,6 +10,7 @@ import {
   revisionCandidates,
   splitRange,
   storagePath,
+  trimPath,
 } from '../../git/names.ts';
 
 /** What `git check-ref-format --branch` says of each name. A NUL cannot be said to a process, and is never right. */
@@ -187,8 +188,17 @@ test.each([
   expect(pathSegments(path)).toEqual(want);
 });
 
-test('slashes at the ends are dropped where the caller says so', () => {
-  expect(pathSegments('./a/b/', { loose: true })).toEqual(['a', 'b']);
+test.each([
+  ['./a/b/', 'a/b'],
+  ['/', ''],
+  ['.', ''],
+  ['./', ''],
+  ['.//./a', 'a'],
+  ['.a', '.a'],
+  ['', ''],
+  ['a/./b', 'a/./b'],
+])('the ends of %j', (path, want) => {
+  expect(trimPath(path)).toBe(want);
 });
 
 test.each([
