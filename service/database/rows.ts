@@ -32,6 +32,8 @@ export const tables = [
   'saml_identities',
   'saml_group_links',
   'ssh_certificates',
+  'integrations',
+  'pages_domains',
 ] as const;
 
 /** Rows by table. */
@@ -331,6 +333,28 @@ export interface Tables {
     title: string;
     public_key: string;
     fingerprint: string;
+    created_at: string;
+  };
+  integrations: {
+    id: number;
+    project_id: number;
+    slug: string;
+    active: boolean;
+    inherited: boolean;
+    events: unknown;
+    properties: unknown;
+    created_at: string;
+    updated_at: string;
+  };
+  pages_domains: {
+    id: number;
+    project_id: number;
+    domain: string;
+    auto_ssl_enabled: boolean;
+    certificate: string | null;
+    verified: boolean;
+    verification_code: string;
+    enabled_until: string | null;
     created_at: string;
   };
 }
