@@ -44,6 +44,8 @@ export const tables = [
   'approval_rule_groups',
   'approval_rule_branches',
   'approval_settings',
+  'integrations',
+  'pages_domains',
 ] as const;
 
 /** Rows by table. */
@@ -436,6 +438,28 @@ export interface Tables {
     kind: string;
     owner_id: number;
     value: unknown;
+  };
+  integrations: {
+    id: number;
+    project_id: number;
+    slug: string;
+    active: boolean;
+    inherited: boolean;
+    events: unknown;
+    properties: unknown;
+    created_at: string;
+    updated_at: string;
+  };
+  pages_domains: {
+    id: number;
+    project_id: number;
+    domain: string;
+    auto_ssl_enabled: boolean;
+    certificate: string | null;
+    verified: boolean;
+    verification_code: string;
+    enabled_until: string | null;
+    created_at: string;
   };
 }
 

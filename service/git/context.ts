@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { RepositoryLocks } from './lock.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { writeObject } from './objects/writer.ts';
-import type { GitRunner, RunOptions, RunResult, RunningGit } from './process.ts';
+import type { GitRunner, RunningGit } from './process.ts';
+import type { RunOptions, RunResult } from './process-output.ts';
 
 /** What the store's parts share. */
 export interface GitTools {
@@ -28,11 +29,24 @@ export class RepositoryContext {
     this.tools = tools;
   }
 
+  /** Folder for what is not wanted for long. */
+  get temporary(): string {
+    return join(this.tools.root, '.tmp');
+  }
+
+  /** Lets a process of git write its objects to another folder. */
+  writingTo(folder: string): NodeJS.ProcessEnv {
+    return { ...this.#reading(join(this.folder, 'objects')), GIT_OBJECT_DIRECTORY: folder };
+  }
+
   /** Lets a process of git see the objects of another repository as well. */
   seeing(other: string | undefined): NodeJS.ProcessEnv {
     if (other === undefined || other === this.path) return {};
-    const folder = join(this.tools.root, other, 'objects');
-    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${folder.replace(/["\\]/g, '\\$&')}"` };
+    return this.#reading(join(this.tools.root, other, 'objects'));
+  }
+
+  #reading(objects: string): NodeJS.ProcessEnv {
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replace(/["\\]/g, '\\$&')}"` };
   }
 
   run(args: readonly string[], options?: RunOptions): Promise<RunResult> {

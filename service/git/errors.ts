@@ -111,11 +111,26 @@ export class CannotMerge extends GitError {
   }
 }
 
+/** The content of a file is not in the encoding that the caller says it has. */
+export class ContentInvalid extends PathError {}
+
+/** The text is no time in ISO 8601 since 1970. */
+export class TimeInvalid extends GitError {}
+
+/** An annotated tag needs somebody who made it. */
+export class TaggerInvalid extends GitError {}
+
+/** The lines that were asked for are not in the file. */
+export class LinesInvalid extends GitError {}
+
 /** The token of a page is not one that a list gave. */
 export class PageTokenInvalid extends GitError {}
 
 /** Something is larger than the limit that the caller or the store has set. */
 export class TooLarge extends GitError {}
+
+/** There is no room left on the disk. What was half written is gone, and no reference has changed. */
+export class StorageFull extends GitError {}
 
 /** Git took longer than it may. */
 export class GitTimeout extends GitError {}
@@ -135,4 +150,19 @@ export class GitFailed extends GitError {
     this.code = code;
     this.stderr = stderr;
   }
+}
+
+const noSpace = /No space left on device|Disk quota exceeded|File too large/;
+
+/** What a process of git that ended with an error has to say: `StorageFull`, or else `GitFailed`. */
+export function failureOf(command: string, code: number, stderr: string): GitError {
+  if (noSpace.test(stderr)) return new StorageFull('There is no space left for the repository');
+  return new GitFailed(command, code, stderr);
+}
+
+/** An error of the file system as one of ours, where it is one about room; as it is otherwise. */
+export function storageError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return error;
+  return new StorageFull('There is no space left for the repository', { cause: error });
 }

@@ -1,4 +1,5 @@
-import { copyFile, link, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bytes of all files below a folder. Files that vanish meanwhile do not count. */
@@ -31,24 +32,24 @@ export async function layOutRepository(folder: string, defaultBranch: string): P
  * files do. Locks are left out, and so are files that vanish meanwhile, as those that git is writing do.
  */
 export async function linkFolder(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const place = (parent: string, name: string): string =>
-    path.join(to, path.relative(from, path.join(parent, name)));
-  await mkdir(to, { recursive: true });
-  for (const entry of entries) {
-    if (entry.isDirectory()) await mkdir(place(entry.parentPath, entry.name), { recursive: true });
-  }
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.lock')) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = place(entry.parentPath, entry.name);
-    // Some file systems have no links, and each file can have only so many.
-    await link(source, target).catch(() => copyFile(source, target).catch(ignoreMissing));
+  mkdirSync(to, { recursive: true });
+  // Each call is so short that handing it to another thread takes longer. Other requests have their turn between folders.
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isFile() && !entry.name.endsWith('.lock')) linkFile(source, target);
   }
 }
 
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+/** Some file systems have no links, and each file can have only so many: a copy does as well. */
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    if (existsSync(source)) copyFileSync(source, target);
+  }
 }
 
 /** The storage paths of all repositories below a root, in the order of their names. */

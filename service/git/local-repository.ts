@@ -3,6 +3,7 @@ import { folderSize } from './folders.ts';
 import type { RefChange } from './objects/types.ts';
 import type * as query from './queries.ts';
 import { archive } from './read/archive.ts';
+import { blame } from './read/blame.ts';
 import { readBlob, streamBlob } from './read/blobs.ts';
 import * as commits from './read/commits.ts';
 import { contributors } from './read/contributors.ts';
@@ -17,6 +18,7 @@ import type { Repository } from './repository.ts';
 import { cherryPick, revert } from './write/apply.ts';
 import { createCommit } from './write/commit.ts';
 import { fetchCommit } from './write/fetch.ts';
+import { maintain } from './write/maintain.ts';
 import { checkMerge, merge } from './write/merge.ts';
 
 /** A repository on the disk of this machine. Each method stands in the file of its concept. */
@@ -50,6 +52,7 @@ export function localRepository(context: RepositoryContext): Repository {
     tree: (options) => listTree(context, options),
     file: (revision, path) => fileAt(context, revision, path),
     lastCommit: (revision, path) => commits.lastCommit(context, revision, path),
+    blame: (options) => blame(context, options),
     blob: (id, options) => readBlob(context, id, options?.maxBytes),
     blobStream: (id) => streamBlob(context, id),
     archive: (options) => archive(context, options),
@@ -72,6 +75,7 @@ export function localRepository(context: RepositoryContext): Repository {
     revert: (options) => revert(context, options),
     merge: (options) => merge(context, options),
     checkMerge: (source, target) => checkMerge(context, source, target),
+    maintain: () => maintain(context),
     fetch,
   };
 }

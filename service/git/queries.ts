@@ -74,6 +74,14 @@ export interface CompareQuery extends DiffOptions {
   readonly commits?: number;
 }
 
+/** Lines of a file, counted from 1, the last one included; the whole file unless given. */
+export interface BlameQuery {
+  readonly revision: string;
+  readonly path: string;
+  readonly first?: number;
+  readonly last?: number;
+}
+
 export interface ContributorQuery {
   readonly revision?: string;
   readonly orderBy?: 'name' | 'email' | 'commits';

@@ -12,7 +12,7 @@ export interface GitAccess {
   readonly mayWrite: boolean;
   /** Asked before a push: a text refuses the change of this reference. */
   readonly refuse?: (change: RefChange) => Promise<string | undefined> | string | undefined;
-  /** After a push, in the lock of the repository: what has really changed. */
+  /** After a push, in the lock of the repository and before the client has its response: what has really changed. */
   readonly pushed?: (changes: readonly RefChange[]) => Promise<void> | void;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BlameRange,
   Blob,
   BlobStream,
   Branch,
@@ -16,6 +17,7 @@ import type {
 import type {
   ApplyOptions,
   ArchiveQuery,
+  BlameQuery,
   CommitOptions,
   CommitQuery,
   CompareQuery,
@@ -87,6 +89,8 @@ export interface Repository {
   file(revision: string, path: string): Promise<FileEntry>;
   /** The last commit of the revision that touched the path. */
   lastCommit(revision: string, path: string): Promise<Commit | undefined>;
+  /** Who last changed each line. `LinesInvalid` where the file is shorter. */
+  blame(query: BlameQuery): Promise<readonly BlameRange[]>;
   /** Whole content, at most `maxBytes` (`TooLarge`; 100 MiB unless given). Only blobs: `ObjectNotFound`. */
   blob(id: string, options?: { readonly maxBytes?: number }): Promise<Blob>;
   blobStream(id: string): Promise<BlobStream>;
@@ -117,6 +121,8 @@ export interface Repository {
   merge(options: MergeOptions): Promise<Written>;
   /** Whether `source` can be merged into `target`, without writing references. */
   checkMerge(source: string, target: string): Promise<MergeCheck>;
+  /** Packs objects and references, and drops old objects that nothing leads to. Takes long; writers wait. */
+  maintain(): Promise<void>;
   /** Copies the objects of a commit from another repository of the same store; gives its id. */
   fetch(from: Repository, revision: string): Promise<string>;
 }

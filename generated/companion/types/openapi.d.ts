@@ -4004,7 +4004,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
                     "*/*": unknown;
                 };
             };

@@ -11806,16 +11806,6 @@ function checkGetRawRepositoryFileQuery(data){
 	return errors === 0;
 }
 
-function checkGetRawRepositoryFile200(data){
-	let vErrors = null;
-	let errors = 0;
-	if(typeof data !== "string"){
-		vErrors = fail(vErrors, "", "type", "string"); errors++;
-	}
-	checkGetRawRepositoryFile200.errors = vErrors;
-	return errors === 0;
-}
-
 function checkGetRepositoryFileBlameQuery(data){
 	let vErrors = null;
 	let errors = 0;
@@ -14634,7 +14624,6 @@ export const operations = {
 		responses: {
 			'200': {
 				content: {
-					'text/plain': validator(checkGetRawRepositoryFile200),
 					'*/*': validator(anything),
 				},
 			},

@@ -1,7 +1,5 @@
+import { limits } from '../limits.ts';
 import { isBlank, isMapping, isScalar, isSequence, type Mapping, type Value } from '../value.ts';
-
-/** More messages help nobody, and a hostile configuration could ask for a million. */
-const maximalProblems = 200;
 
 /** What is wrong with a configuration, in the order in which it was found. */
 export class Problems {
@@ -10,12 +8,12 @@ export class Problems {
 
   /** Notes an error. */
   error(message: string): void {
-    if (this.errors.length < maximalProblems) this.errors.push(message);
+    if (this.errors.length < limits.errors) this.errors.push(message.slice(0, limits.messageLength));
   }
 
   /** Notes a warning. */
   warn(message: string): void {
-    if (this.warnings.length < maximalProblems) this.warnings.push(message);
+    if (this.warnings.length < limits.errors) this.warnings.push(message.slice(0, limits.messageLength));
   }
 }
 
@@ -69,6 +67,15 @@ export class Entry {
   items(name: string): readonly Entry[] {
     if (!isSequence(this.value)) return [];
     return this.value.map((item) => new Entry(item, `${this.location}:${name}`, this.problems));
+  }
+
+  /** As `items`, with the items of inner sequences in their place, as references leave them. */
+  flatItems(name: string): readonly Entry[] {
+    return this.items(name).flatMap((item) =>
+      isSequence(item.value)
+        ? new Entry(item.value.flat(limits.nesting), this.location, this.problems).items(name)
+        : [item],
+    );
   }
 
   /** A member that is a text. */

@@ -38,7 +38,7 @@ export function readNeeds(entry: Entry, allowed: readonly NeedKind[]): Needs {
   const others: OtherNeed[] = [];
   const bridges: string[] = [];
   if (!isMapping(entry.value) && !isSequence(entry.value)) entry.fail('can only be a hash or an array');
-  for (const need of isMapping(entry.value) ? [entry] : entry.items('need')) {
+  for (const need of isMapping(entry.value) ? [entry] : entry.flatItems('need')) {
     const kind = kindOf(need);
     if (kind === undefined) need.problems.error(`${need.location} has an unsupported type`);
     else if (!allowed.includes(kind)) entry.fail(`uses invalid types: ${kind}`);

@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { limits } from '../limits.ts';
 import { isMapping, isScalar, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 
@@ -19,7 +20,7 @@ export function readVariables(entry: Entry, keys: VariableKeys): Variables {
     return variables;
   }
   for (const [name, value] of entry.value) {
-    if (isScalar(value)) variables.set(name, { value: String(value), expand: true });
+    if (isScalar(value) || value === null) variables.set(name, { value: String(value ?? ''), expand: true });
     else if (isMapping(value)) {
       const variable = entry.child(name);
       if (variable !== undefined) variables.set(name, readVariable(variable, keys));
@@ -59,6 +60,10 @@ export function readMatrixVariables(entry: Entry): ReadonlyMap<string, readonly 
     const values = isSequence(value) ? value : [value];
     if (!values.every((item) => isScalar(item))) {
       entry.fail('should be a hash of key value pairs, value can be an array');
+      return variables;
+    }
+    if (values.some((item) => String(item).length > limits.jobNameLength)) {
+      entry.fail(`has a value that is too long (maximum is ${limits.jobNameLength} characters)`);
       return variables;
     }
     variables.set(name, values.map(String));

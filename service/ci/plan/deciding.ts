@@ -14,6 +14,6 @@ export function deciding(paths: KnownPaths = {}): Deciding {
     matching: new Matching(),
     expansion: expansionBudget(),
     paths,
-    parts: new Budget(limits.jobParts, 'The jobs have too many variables'),
+    parts: new Budget(limits.jobVariables, 'The jobs have too many variables'),
   };
 }

@@ -53,7 +53,7 @@ function isOrdered(needs: Needs): boolean {
 /** Finds the names of the jobs that a job of the configuration becomes. */
 export class JobNames {
   readonly #parts = new Map<string, readonly ParallelPart[]>();
-  readonly #budget = new Budget(limits.jobParts, 'The jobs have too many needs and dependencies');
+  readonly #budget = new Budget(limits.jobLinks, 'The jobs have too many needs and dependencies');
 
   /** @throws ConfigurationError when there are too many */
   constructor(jobs: ReadonlyMap<string, Job>) {

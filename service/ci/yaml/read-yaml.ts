@@ -15,12 +15,16 @@ export type YamlText = {
 
 const tooBig = 'The parsed YAML is too big';
 
-/** What all files of one configuration share: their length, and the values in them. */
-export type YamlBudget = { text: Budget; values: Budget };
+/** What all files of one configuration share: their length, their line ends and commas, and the values in them. */
+export type YamlBudget = { text: Budget; marks: Budget; values: Budget };
 
 /** The budget of one configuration. */
 export function yamlBudget(): YamlBudget {
-  return { text: new Budget(limits.totalLength, tooBig), values: new Budget(limits.values, tooBig) };
+  return {
+    text: new Budget(limits.totalLength, tooBig),
+    marks: new Budget(limits.marks, tooBig),
+    values: new Budget(limits.values, tooBig),
+  };
 }
 
 /**
@@ -31,6 +35,7 @@ export function yamlBudget(): YamlBudget {
 export function readYaml(text: string, budget: YamlBudget): YamlText {
   if (text.length > limits.fileLength) throw new ConfigurationError(tooBig);
   budget.text.spend(text.length);
+  budget.marks.spend(countMarks(text));
   const lines = new LineCounter();
   const documents = parse(text, lines);
   const warnings: string[] = [];
@@ -40,6 +45,16 @@ export function readYaml(text: string, budget: YamlBudget): YamlText {
     return toValue(document, { budget: budget.values, lines, warnings });
   });
   return { documents: values, warnings };
+}
+
+/** An upper bound, nearly, of the values of a text, without parsing it. */
+function countMarks(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x0a || code === 0x2c) count += 1;
+  }
+  return count;
 }
 
 function parse(text: string, lines: LineCounter): readonly Document.Parsed[] {

@@ -1,4 +1,4 @@
-import { isScalar, isSeq, type CollectionTag, type ScalarTag, type Tags } from 'yaml';
+import { isNode, isScalar, isSeq, type CollectionTag, type ScalarTag, type Tags } from 'yaml';
 import { Reference } from '../value.ts';
 
 /** The tag `!reference`, whose value is a sequence of keys. */
@@ -30,9 +30,16 @@ export function configurationTags(tags: Tags): Tags {
   ];
 }
 
+/** The tags of what has been merged: the same without merge keys, so that a text `<<` stays a text. */
+export function mergedTags(tags: Tags): Tags {
+  return configurationTags(tags).filter(
+    (tag) => tag !== 'merge' && (typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge'),
+  );
+}
+
 /** Whether a node has the tag `!reference`. */
 export function isReference(node: unknown): boolean {
-  return isSeq(node) && node.tag === referenceTag.tag;
+  return isNode(node) && node.tag === referenceTag.tag;
 }
 
 /** What a node with the tag `!reference` refers to, or nothing when its keys are not texts. */
@@ -43,4 +50,11 @@ export function readReference(node: unknown): Reference | undefined {
     path.push(item.value);
   }
   return path.length > 0 ? new Reference(path) : undefined;
+}
+
+/** A reference that is none, for messages. */
+export function shownReference(node: unknown): string {
+  const items = isSeq(node) ? node.items.slice(0, 20) : [];
+  const shown = items.map((item) => JSON.stringify(isScalar(item) ? item.value : null) ?? 'null');
+  return `!reference [${shown.join(', ')}]`;
 }

@@ -12,7 +12,7 @@ import type { Budget } from '../budget.ts';
 import { ConfigurationError } from '../configuration-error.ts';
 import { limits } from '../limits.ts';
 import { isMapping, isSequence, type Mapping, type Value } from '../value.ts';
-import { isReference, readReference } from './tags.ts';
+import { isReference, readReference, shownReference } from './tags.ts';
 
 type Reading = { budget: Budget; lines: LineCounter; warnings: string[] };
 
@@ -45,13 +45,13 @@ export function toValue(document: Document.Parsed, reading: Reading): Value {
 
   function readNode(node: unknown, level: number): Sized {
     if (level > limits.depth) throw new ConfigurationError('The parsed YAML is too deep');
+    if (isReference(node)) {
+      const reference = readReference(node);
+      if (reference === undefined) throw new ConfigurationError(`${shownReference(node)} is not valid`);
+      return { value: reference, size: 1, depth: 1 };
+    }
     if (isMap(node)) return readMapping(node, level);
     if (isSeq(node)) {
-      if (isReference(node)) {
-        const reference = readReference(node);
-        if (reference === undefined) throw new ConfigurationError('!reference [] is not valid');
-        return { value: reference, size: 1, depth: 1 };
-      }
       const items = node.items.map((item) => read(item, level + 1));
       return together(
         items,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { GitFailed } from '../errors.ts';
+import { TooLarge } from '../errors.ts';
 import type { RunningGit } from '../process.ts';
 import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
 import { refuse, type GitRequest } from './request.ts';
@@ -20,12 +20,12 @@ export function plainBody(request: IncomingMessage): Readable | undefined {
   return request.pipe(gunzip);
 }
 
-/** Ends when more than `maximum` bytes have passed. */
+/** Passes the bytes on; `TooLarge` when they are more than `maximum`. */
 export async function* bounded(source: Readable, maximum: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of source as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maximum) throw new GitFailed('http-backend', -1, 'the request is too large');
+    if (size > maximum) throw new TooLarge('The request is too large');
     yield part;
   }
 }
@@ -94,6 +94,7 @@ export async function runBackend(
     if (head === undefined) return refuse(response, 500, 'git failed');
     for (const [name, value] of head.headers) response.appendHeader(name, value);
     response.writeHead(head.status);
+    response.setTimeout(git.idle, () => void response.destroy());
     if (head.rest.length > 0) response.write(head.rest);
     running.child.stdout.pipe(response);
     await finished(response);

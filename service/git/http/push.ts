@@ -3,6 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { storageError, StorageFull, TooLarge } from '../errors.ts';
 import type { RefChange } from '../objects/types.ts';
 import { allRefs } from '../refs/list.ts';
 import { bounded, plainBody, readHead, startBackend } from './backend.ts';
@@ -29,9 +30,12 @@ export async function servePush(
   try {
     const file = path.join(folder, 'body');
     try {
+      request.setTimeout(git.idle, () => void request.destroy());
       await pipeline(bounded(body, git.maxPushBytes + maxCommandBytes), createWriteStream(file));
     } catch (error) {
       return refuseBody(request, response, error);
+    } finally {
+      request.setTimeout(0);
     }
     const commands = parseCommands(await firstBytes(file));
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
@@ -52,13 +56,15 @@ function report(
   response.end(refusal(commands, reasons));
 }
 
+/** Why a body could not be stored. A client that has gone gets no response. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (request.destroyed && !request.complete) response.destroy();
-  else if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    refuse(response, 507, 'There is no space left');
-  } else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
+  const known = storageError(error);
+  if (known instanceof TooLarge) refuse(response, 413, 'The push is too large');
+  else if (known instanceof StorageFull) refuse(response, 507, known.message);
+  else if (!request.complete) response.destroy();
+  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
     refuse(response, 400, 'The body is not gzip');
-  } else refuse(response, 413, 'The push is too large');
+  } else refuse(response, 500, 'The push could not be stored');
 }
 
 async function firstBytes(file: string): Promise<Buffer> {

@@ -1,11 +1,11 @@
-import { GitError } from '../errors.ts';
+import { TimeInvalid } from '../errors.ts';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** ISO 8601 text → what git writes: seconds since 1970 and the offset as `+0200`. Parts of a second are dropped. */
 export function toGitTime(at: string): { readonly seconds: number; readonly offset: string } {
   const milliseconds = pattern.test(at) ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(milliseconds) || milliseconds < 0) throw new GitError(`Not a time: ${at.slice(0, 50)}`);
+  if (Number.isNaN(milliseconds) || milliseconds < 0) throw new TimeInvalid(`Not a time: ${at.slice(0, 50)}`);
   const offset = /[+-]\d\d:?\d\d$/.exec(at)?.[0].replace(':', '') ?? '+0000';
   return { seconds: Math.floor(milliseconds / 1000), offset };
 }

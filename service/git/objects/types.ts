@@ -102,6 +102,13 @@ export interface Contributor extends Person {
   readonly deletions: number;
 }
 
+/** Neighbouring lines of a file that one commit last changed. */
+export interface BlameRange {
+  readonly commit: Commit;
+  /** Without the line feeds. */
+  readonly lines: readonly string[];
+}
+
 /** How one file differs. */
 export interface FileDiff {
   readonly oldPath: string;

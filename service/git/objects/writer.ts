@@ -3,6 +3,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import { storageError } from '../errors.ts';
 
 const compress = promisify(deflate);
 let written = 0;
@@ -14,7 +15,7 @@ export function objectId(type: 'blob' | 'tree' | 'commit' | 'tag', content: Buff
 
 /**
  * Writes one object as git does (`gitrepository-layout`, objects): compressed, under another name first, so that a reader sees
- * it whole or not at all. Gives its id. An object that no reference leads to does no harm.
+ * it whole or not at all. Gives its id; `StorageFull` where there is no room. An object that no reference leads to does no harm.
  */
 export async function writeObject(
   folder: string,
@@ -43,7 +44,7 @@ export async function writeObject(
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
-    throw error;
+    throw storageError(error);
   }
   return id;
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RepositoryContext } from '../context.ts';
-import { GitError, RefConflict, RefExists, RefNotFound } from '../errors.ts';
+import { RefConflict, RefExists, RefNotFound, TaggerInvalid } from '../errors.ts';
 import { branchRef, tagRef } from '../names.ts';
 import { formatAuthorship } from '../objects/commit.ts';
 import type { Branch, RefChange, Tag } from '../objects/types.ts';
@@ -57,7 +57,7 @@ export async function createTag(context: RepositoryContext, options: TagOptions)
 
 async function tagTarget(context: RepositoryContext, options: TagOptions, id: string): Promise<string> {
   if (options.message === undefined || options.message === '') return id;
-  if (options.tagger === undefined) throw new GitError('An annotated tag needs a tagger');
+  if (options.tagger === undefined) throw new TaggerInvalid('An annotated tag needs a tagger');
   const lines = [
     `object ${id}`,
     'type commit',

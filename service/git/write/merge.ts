@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RepositoryContext } from '../context.ts';
 import { CannotMerge, RefConflict, RefNotFound } from '../errors.ts';
 import { branchRef } from '../names.ts';
@@ -22,7 +24,7 @@ export async function merge(context: RepositoryContext, options: MergeOptions): 
       throw new CannotMerge('up-to-date', `${options.target} has all of ${options.source}`);
     }
     if (options.style === 'fast-forward') return await fastForward(context, options, { ref, before, source });
-    const treeId = await mergedTree(context, before, source);
+    const treeId = await mergedTree(context, before, source, {});
     const commit = {
       treeId,
       parentIds: options.style === 'squash' ? [before] : [before, source],
@@ -47,11 +49,16 @@ async function fastForward(
   return { commit: await readCommit(context, source), change };
 }
 
-async function mergedTree(context: RepositoryContext, ours: string, theirs: string): Promise<string> {
+async function mergedTree(
+  context: RepositoryContext,
+  ours: string,
+  theirs: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
   if ((await mergeBase(context, [ours, theirs])) === undefined) {
     throw new CannotMerge('unrelated', 'The histories have nothing in common');
   }
-  const merged = await mergeCommits(context, ours, theirs);
+  const merged = await mergeCommits(context, ours, theirs, env);
   if (merged.conflicts !== undefined) {
     const names = merged.conflicts.slice(0, 10).join(', ');
     throw new CannotMerge('conflict', `Conflicts: ${names}`, merged.conflicts);
@@ -66,11 +73,15 @@ export async function checkMerge(
   target: string,
 ): Promise<MergeCheck> {
   const [theirs, ours] = await Promise.all([resolve(context, source), resolve(context, target)]);
+  // The tree is of no use to anybody, so that its objects go with the folder.
+  const aside = await mkdtemp(join(context.temporary, 'merge-'));
   try {
-    await mergedTree(context, ours, theirs);
+    await mergedTree(context, ours, theirs, context.writingTo(aside));
     return { clean: true, conflicts: [] };
   } catch (error) {
     if (!(error instanceof CannotMerge)) throw error;
     return { clean: false, conflicts: error.paths };
+  } finally {
+    await rm(aside, { recursive: true, force: true });
   }
 }

@@ -5,14 +5,15 @@ import { formatCommit } from '../objects/commit.ts';
 export type Merged =
   { readonly treeId: string; readonly conflicts?: undefined } | { readonly conflicts: readonly string[] };
 
-/** The tree that comes of merging two commits (`git merge-tree --write-tree`). */
+/** The tree that comes of merging two commits (`git merge-tree --write-tree`). `env` can keep the new objects apart. */
 export async function mergeCommits(
   context: RepositoryContext,
   ours: string,
   theirs: string,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Merged> {
   const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
-  const { code, stdout } = await context.run(args, { codes: [0, 1] });
+  const { code, stdout } = await context.run(args, { codes: [0, 1], env });
   const [treeId = '', ...paths] = stdout.toString().split('\0');
   return code === 0 ? { treeId } : { conflicts: [...new Set(paths.filter(Boolean))] };
 }

@@ -58,7 +58,9 @@ const errors: readonly [string, string | RegExp][] = [
   ['a: &x [*x]', /Unknown alias: x/],
   ['[a, b]: 1', 'Invalid configuration format'],
   ['a: !reference []', '!reference [] is not valid'],
-  ['a: !reference [[1]]', '!reference [] is not valid'],
+  ['a: !reference b', '!reference [] is not valid'],
+  ['a: !reference [[1]]', '!reference [null] is not valid'],
+  ['a: !reference [b, 0]', '!reference ["b", 0] is not valid'],
   ['a:\n  <<: 1', /merge key/],
 ];
 

@@ -10,11 +10,14 @@ test('references bring what they refer to, through others', async () => {
       '.more: { script: [echo two] }',
       '.vars: { variables: { URL: x } }',
       'job: { script: [!reference [.setup, script], echo three], variables: !reference [.vars, variables] }',
+      '.needed: { needs: [other] }',
+      'last: { script: a, needs: [job, !reference [.needed, needs]] }',
       'other: { script: a, variables: { MY: !reference [.vars, variables, URL] } }',
     ].join('\n'),
   );
   expect(jobs.get('job')).toMatchObject({ script: ['echo one', 'echo two', 'echo three'] });
   expect(jobs.get('job')?.variables.get('URL')?.value).toBe('x');
+  expect(jobs.get('last')?.needs?.jobs.map((need) => need.name)).toEqual(['job', 'other']);
   expect(jobs.get('other')?.variables.get('MY')?.value).toBe('x');
 });
 
@@ -70,6 +73,7 @@ const texts: readonly [string, string][] = [
     ),
     '---\nstages:\n- .pre\n- a\n- .post\nj:\n  stage: a\n  script: |\n    one\n    two\n',
   ],
+  ['a: { script: x, variables: { "<<": "<<" } }', "---\na:\n  script: x\n  variables:\n    '<<': <<\n"],
   ['.b: { script: x }\na: { extends: .b }', '---\n.b:\n  script: x\na:\n  script: x\n  extends: .b\n'],
 ];
 

@@ -185,6 +185,12 @@ describe('merge', () => {
     });
     expect(await repository.resolve('main')).toBe(main);
   });
+  test('a check leaves no objects', async () => {
+    const { repository } = await forked();
+    const before = await repository.size();
+    expect(await repository.checkMerge('topic', 'main')).toEqual({ clean: true, conflicts: [] });
+    expect(await repository.size()).toBe(before);
+  });
   test('a target that has moved, or has all', async () => {
     const { repository, base } = await forked();
     expect(await repository.checkMerge('topic', 'main')).toEqual({ clean: true, conflicts: [] });

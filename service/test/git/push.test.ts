@@ -1,24 +1,19 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { flush, packet, parseCommands } from '../../git/http/pkt-line.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { clone, commitIn, gitServer, send } from './http-world.ts';
-import { commitFiles, git } from './world.ts';
+import { commitFiles, git, noise } from './world.ts';
 
 const none = '0'.repeat(40);
 
 /** The commands of a push, without a pack. */
 function commands(...lines: string[]): Buffer {
   return Buffer.concat([...lines.map((line) => packet(line)), flush]);
-}
-
-/** Bytes that do not pack. */
-function noise(length: number): Buffer {
-  let seed = 7;
-  return Buffer.from(Array.from({ length }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255));
 }
 
 test('what is pushed is what the store shows, and the callback says what changed', async () => {
@@ -100,6 +95,32 @@ test.each([
   const folder = await clone(url);
   await expect(git(folder, 'push', 'origin', what)).rejects.toThrow(message);
   expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
+});
+
+test.each(['..', '.git', '.'])('a tree with an entry %j is not taken', async (name) => {
+  const { repository, url } = await gitServer();
+  const folder = await clone(url);
+  const blob = (await git(folder, 'rev-parse', 'HEAD:README.md')).trim();
+  const tree = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(blob, 'hex')]);
+  await writeFile(path.join(folder, 'tree'), tree);
+  const treeId = (await git(folder, 'hash-object', '-t', 'tree', '-w', '--literally', 'tree')).trim();
+  const id = (await git(folder, 'commit-tree', treeId, '-p', 'HEAD', '-m', 'x')).trim();
+  await expect(git(folder, 'push', 'origin', `${id}:refs/heads/bad`)).rejects.toThrow('remote unpack failed');
+  expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
+});
+
+test('the callback may write to the repository', async () => {
+  const { repository, url } = await gitServer({
+    pushed: async (changes) => {
+      await repository.createTag({ name: 'pushed', revision: changes[0]?.after ?? 'main' });
+      await repository.setDefaultBranch('topic');
+    },
+  });
+  const folder = await clone(url);
+  const id = await commitIn(folder, 'x', 'x');
+  await git(folder, 'push', '-q', 'origin', 'HEAD:topic');
+  expect(await repository.resolve('pushed')).toBe(id);
+  expect(await repository.defaultBranch()).toBe('topic');
 });
 
 describe('pushes by hand', () => {
@@ -203,6 +224,17 @@ describe('pushes by hand', () => {
     expect(short.body.toString()).toContain('unpack');
     expect(await repository.find('cut')).toBeUndefined();
     expect(await git(path.join(root, 'a.git'), 'count-objects')).toBe(before);
+  });
+  test('a push that stops in its middle is ended', async () => {
+    const { port, root, repository } = await gitServer({}, { idle: 300 });
+    const socket = connect(port, '127.0.0.1');
+    const head =
+      'POST /a.git/git-receive-pack HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-git-receive-pack-request\r\n';
+    socket.write(`${head}Content-Length: 9999\r\n\r\n00`);
+    socket.on('error', () => undefined);
+    await once(socket.resume(), 'close');
+    await vi.waitFor(async () => expect(await readdir(path.join(root, '.tmp'))).toEqual([]));
+    expect(await repository.countCommits({})).toBe(1);
   });
   test('a slow push keeps nobody from writing', async () => {
     const { repository, port, root } = await gitServer();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
+  LinesInvalid,
   ObjectNotFound,
   PageTokenInvalid,
   PathInvalid,
@@ -295,6 +296,68 @@ describe('files and blobs', () => {
     expect(digest(await bytesOf(blob.stream))).toBe(digest(content));
     expect(digest((await repository.blob(id)).content)).toBe(digest(content));
   });
+});
+
+async function written(): Promise<{ repository: Repository; first: string; second: string }> {
+  const repository = await makeRepository();
+  const first = await commitFiles(repository, { 'a b': '1\n2\n3\n4\n' });
+  const second = await commitFiles(repository, {
+    'a b': '1\n\ttwo\n3\n4\n0123456789abcdef0123456789abcdef01234567 1 1\n',
+  });
+  return { repository, first, second };
+}
+
+describe('blame', () => {
+  test('lines in the ranges of their commits', async () => {
+    const { repository, first, second } = await written();
+    const ranges = async (options: object): Promise<unknown> =>
+      (await repository.blame({ revision: 'main', path: 'a b', ...options })).map(({ commit, lines }) => [
+        commit.id,
+        lines,
+      ]);
+    const last = '0123456789abcdef0123456789abcdef01234567 1 1';
+    expect(await ranges({})).toEqual([
+      [first, ['1']],
+      [second, ['\ttwo']],
+      [first, ['3', '4']],
+      [second, [last]],
+    ]);
+    expect(await ranges({ first: 3, last: 3 })).toEqual([[first, ['3']]]);
+    expect(await ranges({ first: 4 })).toEqual([
+      [first, ['4']],
+      [second, [last]],
+    ]);
+    expect(await ranges({ first: 4, last: 99 })).toEqual([
+      [first, ['4']],
+      [second, [last]],
+    ]);
+  });
+  test.each([{ first: 6 }, { first: 0 }, { first: 3, last: 2 }])('%j', async (lines) => {
+    const { repository } = await written();
+    await expect(repository.blame({ revision: 'main', path: 'a b', ...lines })).rejects.toBeInstanceOf(
+      LinesInvalid,
+    );
+  });
+  test('a file that is not there, or is empty', async () => {
+    const { repository } = await written();
+    await expect(repository.blame({ revision: 'main', path: 'none' })).rejects.toBeInstanceOf(PathNotFound);
+    await commitFiles(repository, { empty: '' });
+    expect(await repository.blame({ revision: 'main', path: 'empty' })).toEqual([]);
+  });
+});
+
+test('what is packed reads as before, also by readers that are open', async () => {
+  const { store, root } = await makeStore();
+  const repository = await store.create('a.git', { defaultBranch: 'main' });
+  await commitFiles(repository, { a: '1' });
+  const id = await commitFiles(repository, { a: '2' });
+  await repository.maintain();
+  expect(await git(path.join(root, 'a.git'), 'count-objects')).toContain('0 objects');
+  expect((await repository.commits({})).items[0]?.id).toBe(id);
+  await commitFiles(repository, { a: '3' });
+  expect(await repository.countCommits({})).toBe(3);
+  await repository.deleteBranch('main');
+  expect(await repository.find('main')).toBeUndefined();
 });
 
 describe('signatures', () => {

@@ -7,6 +7,7 @@ import {
   RefNameInvalid,
   RepositoryExists,
   RepositoryNotFound,
+  StorageFull,
   StoragePathInvalid,
   TooLarge,
 } from '../../git/errors.ts';
@@ -176,6 +177,14 @@ describe('processes', () => {
     const cut = await runner().run(folder, ['help', '-a'], { maxBytes: 100, cut: true });
     expect([cut.stdout.length, cut.wasCut]).toEqual([100, true]);
   });
+  test('no space left is an error of its own', async () => {
+    const full = [
+      '-c',
+      'alias.full=!echo "fatal: write error: No space left on device" >&2; exit 1 #',
+      'full',
+    ];
+    await expect(runner().run('/', full)).rejects.toBeInstanceOf(StorageFull);
+  });
   test('settings of the machine and of the user play no part', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, '.gitconfig'), '[user]\n\tname = Someone\n');
@@ -214,6 +223,26 @@ test('slots bound what runs at once, and keep the order', async () => {
   );
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('what holds a lock may take it again, and what it leaves behind may not', async () => {
+  const locks = new ProcessLocks();
+  let late: Promise<string> | undefined;
+  const inner = await locks.hold('a', async () => {
+    late = new Promise((resolve) => void setTimeout(resolve, 5)).then(() =>
+      locks.hold('a', async () => 'late'),
+    );
+    return await locks.hold('b', () => locks.hold('a', async () => 'inner'));
+  });
+  expect(inner).toBe('inner');
+  const log: string[] = [];
+  const other = locks.hold('a', async () => {
+    await new Promise((resolve) => void setTimeout(resolve, 20));
+    log.push('other');
+  });
+  expect(await late).toBe('late');
+  expect(log).toEqual(['other']);
+  await other;
 });
 
 test('a lock is held by one, also after an error, and others do not wait for it', async () => {
