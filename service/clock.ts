@@ -6,8 +6,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The time now, as it is stored: `2026-11-22T05:00:00.000Z`. */
-export function instant({ now }: Clock): string {
-  return now().toISOString();
+export function instant(clock: Clock): string {
+  return clock.now().toISOString();
 }
 
 /** The date today in UTC: `2026-11-22`. */

@@ -2,6 +2,9 @@ import { dumpDatabase, loadDump, type Dump } from '../database/dump.ts';
 import type { Forge } from '../forge.ts';
 import { sql } from '../database/sql.ts';
 
+/** Name of the snapshot of a service with temporary data as it started. */
+export const startSnapshot = 'start';
+
 interface Snapshot {
   readonly dump: Dump;
   /** Storage paths of the repositories, each with that of its copy. */

@@ -1,5 +1,5 @@
 import { GitFailed, GitTimeout } from './errors.ts';
-import type { GitProcess } from './process.ts';
+import type { GitProcess } from './process-output.ts';
 
 /** An object as the object reader gives it. */
 export interface RawObject {

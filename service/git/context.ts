@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { RepositoryLocks } from './lock.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { writeObject } from './objects/writer.ts';
-import type { GitRunner, RunOptions, RunResult, RunningGit } from './process.ts';
+import type { GitRunner, RunningGit } from './process.ts';
+import type { RunOptions, RunResult } from './process-output.ts';
 
 /** What the store's parts share. */
 export interface GitTools {

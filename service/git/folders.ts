@@ -1,19 +1,34 @@
-import { copyFile, link, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, type Dirent } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/**
+ * Lets other requests have their turn. Calls to the file system are made at once, folder by folder: each is so short that
+ * handing it to another thread takes longer.
+ */
+async function turn(): Promise<void> {
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+}
 
 /** Bytes of all files below a folder. Files that vanish meanwhile do not count. */
 export async function folderSize(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map((entry) =>
-      lstat(path.join(entry.parentPath, entry.name)).then(
-        (stat) => stat.size,
-        () => 0,
-      ),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  await turn();
+  let size = 0;
+  for (const entry of entriesOf(folder)) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) size += await folderSize(name);
+    else size += lstatSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return size;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Makes an empty bare repository in a folder that does not exist yet (`gitrepository-layout`). */
@@ -31,24 +46,23 @@ export async function layOutRepository(folder: string, defaultBranch: string): P
  * files do. Locks are left out, and so are files that vanish meanwhile, as those that git is writing do.
  */
 export async function linkFolder(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const place = (parent: string, name: string): string =>
-    path.join(to, path.relative(from, path.join(parent, name)));
-  await mkdir(to, { recursive: true });
-  for (const entry of entries) {
-    if (entry.isDirectory()) await mkdir(place(entry.parentPath, entry.name), { recursive: true });
-  }
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.lock')) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = place(entry.parentPath, entry.name);
-    // Some file systems have no links, and each file can have only so many.
-    await link(source, target).catch(() => copyFile(source, target).catch(ignoreMissing));
+  mkdirSync(to, { recursive: true });
+  await turn();
+  for (const entry of entriesOf(from)) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isFile() && !entry.name.endsWith('.lock')) linkFile(source, target);
   }
 }
 
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+/** Some file systems have no links, and each file can have only so many: a copy does as well. */
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    if (existsSync(source)) copyFileSync(source, target);
+  }
 }
 
 /** The storage paths of all repositories below a root, in the order of their names. */

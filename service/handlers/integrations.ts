@@ -1,4 +1,16 @@
-import { Refusal } from '../../generated/server/index.js';
+import { projectOf } from '../access/resources.ts';
+import { instant } from '../clock.ts';
+import type { Row } from '../database/rows.ts';
+import { isSlug, readSettings } from '../families/integrations/parameters.ts';
+import {
+  activeIntegrations,
+  integrationOf,
+  putIntegration,
+  resetIntegration,
+} from '../families/integrations/queries.ts';
+import { integrationListView, integrationView } from '../families/integrations/view.ts';
+import { offsetPage } from '../http/pages.ts';
+import { notFound } from '../http/refusals.ts';
 import type {
   ListProjectIntegrationsHandler,
   GetProjectIntegrationHandler,
@@ -11,8 +23,15 @@ import type {
  *
  * `GET /projects/{id}/integrations`
  */
-export const listProjectIntegrations: ListProjectIntegrationsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectIntegrations is not implemented.' });
+export const listProjectIntegrations: ListProjectIntegrationsHandler = async ({ path, query }, context) => {
+  const { app, url } = context;
+  const project = await projectOf(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'integrations'>>(app.database, {
+    url,
+    query,
+    rows: activeIntegrations(project.id),
+  });
+  return { status: 200, headers, body: rows.map((row) => integrationListView(app.instance, row)) };
 };
 
 /**
@@ -20,8 +39,11 @@ export const listProjectIntegrations: ListProjectIntegrationsHandler = async () 
  *
  * `GET /projects/{id}/integrations/{slug}`
  */
-export const getProjectIntegration: GetProjectIntegrationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectIntegration is not implemented.' });
+export const getProjectIntegration: GetProjectIntegrationHandler = async ({ path }, context) => {
+  const project = await projectOf(context, path.id);
+  const integration = await integrationOf(context.app.database, project.id, path.slug);
+  if (integration === undefined) throw notFound('Integration');
+  return { status: 200, body: integrationView(context.app.instance, integration) };
 };
 
 /**
@@ -29,8 +51,14 @@ export const getProjectIntegration: GetProjectIntegrationHandler = async () => {
  *
  * `PUT /projects/{id}/integrations/{slug}`
  */
-export const updateProjectIntegration: UpdateProjectIntegrationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectIntegration is not implemented.' });
+export const updateProjectIntegration: UpdateProjectIntegrationHandler = async ({ path, body }, context) => {
+  const { database, clock, instance } = context.app;
+  const project = await projectOf(context, path.id);
+  if (!isSlug(path.slug)) throw notFound('Integration');
+  const wanted = readSettings(path.slug, { ...body });
+  const place = { projectId: project.id, slug: path.slug, now: instant(clock) };
+  const row = await database.transaction((writes) => putIntegration(writes, place, wanted));
+  return { status: 200, body: integrationView(instance, row) };
 };
 
 /**
@@ -38,6 +66,11 @@ export const updateProjectIntegration: UpdateProjectIntegrationHandler = async (
  *
  * `DELETE /projects/{id}/integrations/{slug}`
  */
-export const deleteProjectIntegration: DeleteProjectIntegrationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectIntegration is not implemented.' });
+export const deleteProjectIntegration: DeleteProjectIntegrationHandler = async ({ path }, context) => {
+  const { database, clock } = context.app;
+  const project = await projectOf(context, path.id);
+  const place = { projectId: project.id, slug: path.slug, now: instant(clock) };
+  const wasThere = await database.transaction((writes) => resetIntegration(writes, place));
+  if (!wasThere) throw notFound('Integration');
+  return { status: 204 };
 };

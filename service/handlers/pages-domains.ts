@@ -1,4 +1,14 @@
-import { Refusal } from '../../generated/server/index.js';
+import { instant } from '../clock.ts';
+import type { Row } from '../database/rows.ts';
+import { domainIn, projectWithDomains } from '../families/pages-domains/access.ts';
+import { certificateAfter } from '../families/pages-domains/change.ts';
+import { domainName } from '../families/pages-domains/name.ts';
+import { readPems } from '../families/pages-domains/pem-form.ts';
+import { changePagesDomain, insertPagesDomain, pagesDomains } from '../families/pages-domains/queries.ts';
+import { instanceDomainView, pagesDomainView } from '../families/pages-domains/view.ts';
+import { offsetPage } from '../http/pages.ts';
+import { invalid } from '../http/refusals.ts';
+import { unlessTaken } from '../http/taken.ts';
 import type {
   ListPagesDomainsHandler,
   ListProjectPagesDomainsHandler,
@@ -12,8 +22,14 @@ import type {
  *
  * `GET /pages/domains`
  */
-export const listPagesDomains: ListPagesDomainsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listPagesDomains is not implemented.' });
+export const listPagesDomains: ListPagesDomainsHandler = async ({ query }, { app, url }) => {
+  const { rows, headers } = await offsetPage<Row<'pages_domains'>>(app.database, {
+    url,
+    query,
+    rows: pagesDomains(),
+  });
+  const now = app.clock.now();
+  return { status: 200, headers, body: rows.map((row) => instanceDomainView(row, now)) };
 };
 
 /**
@@ -21,8 +37,16 @@ export const listPagesDomains: ListPagesDomainsHandler = async () => {
  *
  * `GET /projects/{id}/pages/domains`
  */
-export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectPagesDomains is not implemented.' });
+export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async ({ path, query }, context) => {
+  const { app, url } = context;
+  const project = await projectWithDomains(context, path.id, 'read');
+  const { rows, headers } = await offsetPage<Row<'pages_domains'>>(app.database, {
+    url,
+    query,
+    rows: pagesDomains(project.id),
+  });
+  const now = app.clock.now();
+  return { status: 200, headers, body: rows.map((row) => pagesDomainView(row, now)) };
 };
 
 /**
@@ -30,8 +54,22 @@ export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async () 
  *
  * `POST /projects/{id}/pages/domains`
  */
-export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectPagesDomain is not implemented.' });
+export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async (request, context) => {
+  const { database, clock, secrets, instance } = context.app;
+  const project = await projectWithDomains(context, request.path.id, 'write');
+  const body = request.contentType === 'multipart/form-data' ? await request.body.read() : request.body;
+  const domain = {
+    project_id: project.id,
+    domain: domainName(instance, body.domain),
+    auto_ssl_enabled: body.auto_ssl_enabled ?? false,
+    certificate: certificateAfter(null, await readPems(body)),
+    verification_code: secrets.hex(16),
+    created_at: instant(clock),
+  };
+  const row = await unlessTaken(invalid('domain', 'has already been taken'), () =>
+    database.transaction((writes) => insertPagesDomain(writes, domain)),
+  );
+  return { status: 201, body: pagesDomainView(row, clock.now()) };
 };
 
 /**
@@ -39,8 +77,10 @@ export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async (
  *
  * `GET /projects/{id}/pages/domains/{domain}`
  */
-export const getProjectPagesDomain: GetProjectPagesDomainHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectPagesDomain is not implemented.' });
+export const getProjectPagesDomain: GetProjectPagesDomainHandler = async ({ path }, context) => {
+  const project = await projectWithDomains(context, path.id, 'read');
+  const row = await domainIn(context, project, path.domain);
+  return { status: 200, body: pagesDomainView(row, context.app.clock.now()) };
 };
 
 /**
@@ -48,6 +88,16 @@ export const getProjectPagesDomain: GetProjectPagesDomainHandler = async () => {
  *
  * `PUT /projects/{id}/pages/domains/{domain}`
  */
-export const updateProjectPagesDomain: UpdateProjectPagesDomainHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectPagesDomain is not implemented.' });
+export const updateProjectPagesDomain: UpdateProjectPagesDomainHandler = async (request, context) => {
+  const { database, clock } = context.app;
+  const project = await projectWithDomains(context, request.path.id, 'write');
+  const stored = await domainIn(context, project, request.path.domain);
+  const body =
+    request.contentType === 'multipart/form-data' ? await request.body.read() : (request.body ?? {});
+  const certificate = certificateAfter(stored.certificate, await readPems(body));
+  const auto_ssl_enabled = body.auto_ssl_enabled ?? stored.auto_ssl_enabled;
+  const row = await database.transaction((writes) =>
+    changePagesDomain(writes, { id: stored.id, auto_ssl_enabled, certificate }),
+  );
+  return { status: 200, body: pagesDomainView(row, clock.now()) };
 };

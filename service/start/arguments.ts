@@ -13,6 +13,7 @@ On the first start it creates an administrator and prints its token once.
   --public-url URL     address under which callers see the service, behind a proxy
   --deployment KIND    any, hosted or self-managed (default: any)
   --tier TIER          free, paid or ultimate (default: ultimate)
+  --control            lets callers on this machine seed, reset and set the clock at /-/forge
   --help               this text
 `;
 
@@ -49,6 +50,7 @@ export function readArguments(given: readonly string[]): ReadArguments {
       data,
       deployment,
       tier,
+      control: parsed.control ?? false,
       ...(database === undefined ? {} : { database }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     },
@@ -68,6 +70,7 @@ const known = {
   'public-url': text,
   deployment: text,
   tier: text,
+  control: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 

@@ -18,6 +18,8 @@ export interface ForgeOptions {
   readonly tier?: Instance['tier'];
   readonly clock?: Clock;
   readonly secrets?: Secrets;
+  /** Whether `/-/forge` lets callers on the same machine seed, reset and set the clock: no unless given. */
+  readonly control?: boolean;
   /** Whether bodies of responses are checked before they are sent: always unless given. */
   readonly validateResponses?: 'always' | 'off';
 }

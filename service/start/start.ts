@@ -3,15 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Seed, Seeded } from '../../generated/control/types/index.js';
 import { closeNodeServer } from '../../generated/server/node.js';
 import { instant, systemClock } from '../clock.ts';
-import { Snapshots } from '../control/snapshots.ts';
+import { Faults } from '../control/faults.ts';
+import { addSeed } from '../control/seed.ts';
+import { SettableClock } from '../control/settable-clock.ts';
+import { Snapshots, startSnapshot } from '../control/snapshots.ts';
 import { openFileStore } from '../blobs/file-store.ts';
 import { openDatabase } from '../database/open.ts';
 import { LocalRepositoryStore } from '../git/local-store.ts';
+import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
 import { randomSecrets } from '../secrets.ts';
 import { createApi } from './api.ts';
+import { controlMount } from './control.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { gitMount } from './git.ts';
 import { health } from './health.ts';
@@ -26,6 +32,12 @@ export interface RunningForge {
   /** The token of the administrator that the first start made; undefined where there were users already. */
   readonly token: string | undefined;
   readonly forge: Forge;
+  /** The time that the service goes by; tests can set it. */
+  readonly clock: SettableClock;
+  /** Failures on order. */
+  readonly faults: Faults;
+  /** Adds users, groups and projects with their history: all of it, or nothing. */
+  seed(seed: Seed): Promise<Seeded>;
   /** Keeps the state under a name, for as long as the process runs. */
   snapshot(name: string): Promise<void>;
   /** Puts the state of a name back. Rejects where there is none. */
@@ -36,15 +48,13 @@ export interface RunningForge {
   stop(): Promise<void>;
 }
 
-/** Name of the snapshot of a service with temporary data as it started. */
-const start = 'start';
-
 /** Starts the service in this process. Rejects where the port is taken or the data cannot be used. */
 export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
   const folder = options.data ?? mkdtempSync(join(tmpdir(), 'forge-'));
   const isTemporary = options.data === undefined;
   mkdirSync(folder, { recursive: true });
-  const clock = options.clock ?? systemClock;
+  const clock = new SettableClock(options.clock ?? systemClock);
+  const faults = new Faults();
   const location =
     options.database === undefined
       ? { file: join(folder, 'forge.sqlite'), durable: !isTemporary }
@@ -56,7 +66,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
   });
   const http = createServer({ requireHostHeader: false });
   try {
-    const url = options.publicUrl ?? (await listen(http, options));
+    const address = await listen(http, options);
+    const url = options.publicUrl ?? address;
     const forge: Forge = {
       instance: { url, deployment: options.deployment ?? 'any', tier: options.tier ?? 'ultimate' },
       database,
@@ -66,10 +77,6 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       secrets: options.secrets ?? randomSecrets,
     };
     const token = await createFirstAdministrator(forge);
-    http.on(
-      'request',
-      createListener(createApi(forge, options), [health, gitMount(forge), uploadsMount(forge)]),
-    );
     const stop = async (): Promise<void> => {
       await closeNodeServer(http);
       await repositories.close();
@@ -77,8 +84,12 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       if (isTemporary) rmSync(folder, { recursive: true, force: true });
     };
     const snapshots = new Snapshots(forge);
+    const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
+    const docs = docsMount({ folder: join(folder, 'docs'), url });
+    const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
+    http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
-    if (isTemporary) await snapshots.take(start);
+    if (isTemporary) await snapshots.take(startSnapshot);
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
         throw new Error(`There is no snapshot ${name}, but ${snapshots.names.join(', ') || 'none'}.`);
@@ -87,9 +98,12 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       url,
       token,
       forge,
+      seed: (seed) => addSeed(forge, seed),
       snapshot: (name) => snapshots.take(name),
       restore,
-      reset: () => restore(start),
+      reset: () => restore(startSnapshot),
+      clock,
+      faults,
       stop,
     };
   } catch (error) {

@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateGroupMemberHandler,
   UpdateGroupMemberHandler,
@@ -7,14 +6,20 @@ import type {
   UpdateProjectMemberHandler,
   DeleteProjectMemberHandler,
 } from '../../../generated/companion/server/index.js';
+import { addMembers } from '../../families/members/add-several.ts';
+import { changeMember } from '../../families/members/change.ts';
+import { presentWritten } from '../../families/members/written.ts';
+import { removeMember } from '../../families/members/remove.ts';
+import { changeableGroup, changeableProject } from '../../families/members/changeable.ts';
 
 /**
  * Add members to a group
  *
  * `POST /groups/{id}/members`
  */
-export const createGroupMember: CreateGroupMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createGroupMember is not implemented.' });
+export const createGroupMember: CreateGroupMemberHandler = async ({ path, body }, context) => {
+  const source = await changeableGroup(context, path.id);
+  return { status: 201, body: await addMembers(context, source, body) };
 };
 
 /**
@@ -22,8 +27,10 @@ export const createGroupMember: CreateGroupMemberHandler = async () => {
  *
  * `PUT /groups/{id}/members/{user_id}`
  */
-export const updateGroupMember: UpdateGroupMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateGroupMember is not implemented.' });
+export const updateGroupMember: UpdateGroupMemberHandler = async ({ path, body }, context) => {
+  const source = await changeableGroup(context, path.id);
+  const member = await changeMember(context, source, path.user_id, body);
+  return { status: 200, body: await presentWritten(context, member) };
 };
 
 /**
@@ -31,8 +38,10 @@ export const updateGroupMember: UpdateGroupMemberHandler = async () => {
  *
  * `DELETE /groups/{id}/members/{user_id}`
  */
-export const deleteGroupMember: DeleteGroupMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteGroupMember is not implemented.' });
+export const deleteGroupMember: DeleteGroupMemberHandler = async ({ path, query }, context) => {
+  const source = await changeableGroup(context, path.id);
+  await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
+  return { status: 204 };
 };
 
 /**
@@ -40,8 +49,9 @@ export const deleteGroupMember: DeleteGroupMemberHandler = async () => {
  *
  * `POST /projects/{id}/members`
  */
-export const createProjectMember: CreateProjectMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectMember is not implemented.' });
+export const createProjectMember: CreateProjectMemberHandler = async ({ path, body }, context) => {
+  const source = await changeableProject(context, path.id);
+  return { status: 201, body: await addMembers(context, source, body) };
 };
 
 /**
@@ -49,8 +59,10 @@ export const createProjectMember: CreateProjectMemberHandler = async () => {
  *
  * `PUT /projects/{id}/members/{user_id}`
  */
-export const updateProjectMember: UpdateProjectMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectMember is not implemented.' });
+export const updateProjectMember: UpdateProjectMemberHandler = async ({ path, body }, context) => {
+  const source = await changeableProject(context, path.id);
+  const member = await changeMember(context, source, path.user_id, body);
+  return { status: 200, body: await presentWritten(context, member) };
 };
 
 /**
@@ -58,6 +70,8 @@ export const updateProjectMember: UpdateProjectMemberHandler = async () => {
  *
  * `DELETE /projects/{id}/members/{user_id}`
  */
-export const deleteProjectMember: DeleteProjectMemberHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectMember is not implemented.' });
+export const deleteProjectMember: DeleteProjectMemberHandler = async ({ path, query }, context) => {
+  const source = await changeableProject(context, path.id);
+  await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
+  return { status: 204 };
 };

@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   GetRepositoryFileHandler,
   CreateRepositoryFileHandler,
@@ -7,14 +6,23 @@ import type {
   GetRawRepositoryFileHandler,
   GetRepositoryFileBlameHandler,
 } from '../../../generated/companion/server/index.js';
+import { projectOf } from '../../access/resources.ts';
+import { blameView, readFile, revisionOf } from '../../families/files/read.ts';
+import { writeFile } from '../../families/files/write.ts';
+import { repositoryOf } from '../../families/projects/repository.ts';
+import { byteStream } from '../../http/byte-stream.ts';
+import { refusing } from '../../http/git-refusals.ts';
+import { badRequest } from '../../http/refusals.ts';
 
 /**
  * Get a file with its content
  *
  * `GET /projects/{id}/repository/files/{file_path}`
  */
-export const getRepositoryFile: GetRepositoryFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getRepositoryFile is not implemented.' });
+export const getRepositoryFile: GetRepositoryFileHandler = async ({ path, query }, context) => {
+  const repository = await repositoryOf(context.app, await projectOf(context, path.id));
+  const body = await refusing('File', () => readFile(repository, path.file_path, query.ref));
+  return { status: 200, body };
 };
 
 /**
@@ -22,8 +30,10 @@ export const getRepositoryFile: GetRepositoryFileHandler = async () => {
  *
  * `POST /projects/{id}/repository/files/{file_path}`
  */
-export const createRepositoryFile: CreateRepositoryFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createRepositoryFile is not implemented.' });
+export const createRepositoryFile: CreateRepositoryFileHandler = async ({ path, body }, context) => {
+  const { id, file_path } = path;
+  await writeFile(context, await projectOf(context, id), { ...body, action: 'create', file_path });
+  return { status: 201, body: { file_path, branch: body.branch } };
 };
 
 /**
@@ -31,8 +41,10 @@ export const createRepositoryFile: CreateRepositoryFileHandler = async () => {
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  */
-export const updateRepositoryFile: UpdateRepositoryFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateRepositoryFile is not implemented.' });
+export const updateRepositoryFile: UpdateRepositoryFileHandler = async ({ path, body }, context) => {
+  const { id, file_path } = path;
+  await writeFile(context, await projectOf(context, id), { ...body, action: 'update', file_path });
+  return { status: 200, body: { file_path, branch: body.branch } };
 };
 
 /**
@@ -40,8 +52,10 @@ export const updateRepositoryFile: UpdateRepositoryFileHandler = async () => {
  *
  * `DELETE /projects/{id}/repository/files/{file_path}`
  */
-export const deleteRepositoryFile: DeleteRepositoryFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteRepositoryFile is not implemented.' });
+export const deleteRepositoryFile: DeleteRepositoryFileHandler = async ({ path, body }, context) => {
+  const { id, file_path } = path;
+  await writeFile(context, await projectOf(context, id), { ...body, action: 'delete', file_path });
+  return { status: 204 };
 };
 
 /**
@@ -49,8 +63,13 @@ export const deleteRepositoryFile: DeleteRepositoryFileHandler = async () => {
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  */
-export const getRawRepositoryFile: GetRawRepositoryFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getRawRepositoryFile is not implemented.' });
+export const getRawRepositoryFile: GetRawRepositoryFileHandler = async ({ path, query }, context) => {
+  const repository = await repositoryOf(context.app, await projectOf(context, path.id));
+  const { stream } = await refusing('File', async () => {
+    const file = await repository.file(await revisionOf(repository, query.ref), path.file_path);
+    return await repository.blobStream(file.id);
+  });
+  return { status: 200, contentType: 'application/octet-stream', body: byteStream(stream) };
 };
 
 /**
@@ -58,6 +77,17 @@ export const getRawRepositoryFile: GetRawRepositoryFileHandler = async () => {
  *
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  */
-export const getRepositoryFileBlame: GetRepositoryFileBlameHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getRepositoryFileBlame is not implemented.' });
+export const getRepositoryFileBlame: GetRepositoryFileBlameHandler = async ({ path, query }, context) => {
+  const { 'range[start]': first, 'range[end]': last } = query;
+  if ((first === undefined) !== (last === undefined)) throw badRequest('range needs start and end');
+  const repository = await repositoryOf(context.app, await projectOf(context, path.id));
+  const ranges = await refusing('File', async () =>
+    repository.blame({
+      revision: await revisionOf(repository, query.ref),
+      path: path.file_path,
+      ...(first === undefined ? {} : { first }),
+      ...(last === undefined ? {} : { last }),
+    }),
+  );
+  return { status: 200, body: ranges.map(blameView) };
 };

@@ -2,6 +2,7 @@ import type { CommitCreate } from '../../../generated/types/index.js';
 import { callerIn, requireInProject } from '../../access/require.ts';
 import { projectOf, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
+import { PathNotFound } from '../../git/errors.ts';
 import type { Repository, Written } from '../../git/repository.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { refusing } from '../../http/git-refusals.ts';
@@ -51,16 +52,20 @@ export async function commitChanges(
   return await refusing('Branch', () =>
     writing(asking, project, async (repository) => {
       const startRepository = origin.id === project.id ? undefined : await repositoryOf(asking.app, origin);
-      return await repository.createCommit({
-        branch,
-        message,
-        actions,
-        author,
-        committer,
-        force,
-        ...(start === undefined ? {} : { start }),
-        ...(startRepository === undefined ? {} : { startRepository }),
-      });
+      try {
+        return await repository.createCommit({
+          branch,
+          message,
+          actions,
+          author,
+          committer,
+          force,
+          ...(start === undefined ? {} : { start }),
+          ...(startRepository === undefined ? {} : { startRepository }),
+        });
+      } catch (error) {
+        throw error instanceof PathNotFound ? badRequest("A file with this name doesn't exist") : error;
+      }
     }),
   );
 }

@@ -1,18 +1,21 @@
 import type { RepositoryContext } from '../context.ts';
 import { ContentInvalid, FileChanged, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
-import { pathSegments } from '../names.ts';
+import { pathSegments, trimPath } from '../names.ts';
 import type { FileAction, FileContent } from '../queries.ts';
+import { objectId } from '../objects/writer.ts';
 import { lastCommit } from '../read/commits.ts';
+import { Slots } from '../slots.ts';
 import type { EditedFile, TreeEdit } from './tree-edit.ts';
 
 const plain = 0o100644;
 const executable = 0o100755;
-const base64 = /^(?:[A-Za-z0-9+/_-]|\s)*={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 function bytesOf({ content, encoding }: FileContent, path: string): Buffer {
   if (typeof content !== 'string') return content;
   if (encoding !== 'base64') return Buffer.from(content);
-  if (!base64.test(content)) throw new ContentInvalid(`The content is not base64: ${path}`, path);
+  if (!base64.test(content.replace(/\s/g, '')))
+    throw new ContentInvalid(`The content is not base64: ${path}`, path);
   return Buffer.from(content, 'base64');
 }
 
@@ -21,6 +24,8 @@ export class ActionRun {
   readonly #context: RepositoryContext;
   readonly #tree: TreeEdit;
   readonly #base: string | undefined;
+  readonly #slots = new Slots(8);
+  readonly #writes: Promise<unknown>[] = [];
 
   /** `base`: the commit that the tree is of; `lastCommitId` is compared there. */
   constructor(context: RepositoryContext, tree: TreeEdit, base: string | undefined) {
@@ -29,17 +34,22 @@ export class ActionRun {
     this.#base = base;
   }
 
+  /** Waits for the contents, which are written while the actions go on. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#writes);
+  }
+
   async apply(action: FileAction): Promise<void> {
-    const segments = pathSegments(action.path, { loose: true });
+    const segments = pathSegments(trimPath(action.path));
     switch (action.action) {
       case 'create': {
         await this.#mustBeFree(segments);
         const mode = action.executable === true ? executable : plain;
-        return await this.#tree.put(segments, { mode, id: await this.#blob(action, action.path) });
+        return await this.#tree.put(segments, { mode, id: this.#blob(action, action.path) });
       }
       case 'update': {
         const { mode } = await this.#unchangedFile(segments, action.lastCommitId);
-        return await this.#tree.put(segments, { mode, id: await this.#blob(action, action.path) });
+        return await this.#tree.put(segments, { mode, id: this.#blob(action, action.path) });
       }
       case 'delete':
         await this.#unchangedFile(segments, action.lastCommitId);
@@ -57,20 +67,26 @@ export class ActionRun {
   }
 
   async #move(segments: readonly string[], action: FileAction & { readonly action: 'move' }): Promise<void> {
-    const from = pathSegments(action.previousPath, { loose: true });
+    const from = pathSegments(trimPath(action.previousPath));
     const file = await this.#unchangedFile(from, action.lastCommitId);
     const { content, encoding } = action;
     const id =
       content === undefined
         ? file.id
-        : await this.#blob({ content, ...(encoding === undefined ? {} : { encoding }) }, action.path);
+        : this.#blob({ content, ...(encoding === undefined ? {} : { encoding }) }, action.path);
     await this.#tree.remove(from);
     await this.#mustBeFree(segments);
     await this.#tree.put(segments, { mode: file.mode, id });
   }
 
-  async #blob(content: FileContent, path: string): Promise<string> {
-    return await this.#context.write('blob', bytesOf(content, path));
+  /** The id of a content, which is written meanwhile. */
+  #blob(content: FileContent, path: string): string {
+    const bytes = bytesOf(content, path);
+    const written = this.#slots.take().then((release) => this.#context.write('blob', bytes).finally(release));
+    // An action that fails leaves writes behind that nobody waits for.
+    void written.catch(() => undefined);
+    this.#writes.push(written);
+    return objectId('blob', bytes);
   }
 
   async #mustBeFree(segments: readonly string[]): Promise<void> {

@@ -68,6 +68,7 @@ export async function createCommit(
     );
     const run = new ActionRun(context, tree, base);
     for (const action of options.actions) await run.apply(action);
+    await run.finish();
     const commit = {
       treeId: await tree.write(),
       parentIds: base === undefined ? [] : [base],

@@ -9,6 +9,8 @@ export interface EditedFile {
 }
 
 interface Folder {
+  /** The tree object that the folder still is. */
+  id: string | undefined;
   readonly entries: Map<string, EditedFile | Folder>;
 }
 
@@ -30,7 +32,8 @@ export class TreeEdit {
   /** `treeId` undefined: begins with nothing. */
   constructor(context: RepositoryContext, treeId: string | undefined) {
     this.#context = context;
-    this.#root = treeId === undefined ? { entries: new Map() } : { mode: folderMode, id: treeId };
+    this.#root =
+      treeId === undefined ? { id: undefined, entries: new Map() } : { mode: folderMode, id: treeId };
   }
 
   async find(segments: readonly string[]): Promise<Found> {
@@ -53,11 +56,16 @@ export class TreeEdit {
   /** Puts a file at a path where `find` gave `file` or `nothing`. */
   async put(segments: readonly string[], file: EditedFile): Promise<void> {
     let folder = await this.#open();
+    folder.id = undefined;
     for (const segment of segments.slice(0, -1)) {
       const name = rawName(segment);
-      const entry = folder.entries.get(name) ?? { entries: new Map<string, EditedFile | Folder>() };
+      const entry = folder.entries.get(name) ?? {
+        id: undefined,
+        entries: new Map<string, EditedFile | Folder>(),
+      };
       folder.entries.set(name, entry);
       folder = await this.#openChild(folder, name, entry);
+      folder.id = undefined;
     }
     folder.entries.set(rawName(segments.at(-1) ?? ''), file);
   }
@@ -71,6 +79,7 @@ export class TreeEdit {
       if (parent === undefined || entry === undefined) return;
       folders.push(await this.#openChild(parent, rawName(segment), entry));
     }
+    for (const folder of folders) folder.id = undefined;
     for (const segment of segments.toReversed()) {
       const folder = folders.pop();
       folder?.entries.delete(rawName(segment));
@@ -98,11 +107,14 @@ export class TreeEdit {
 
   async #load(id: string): Promise<Folder> {
     const entries = await readTree(this.#context, id);
-    return { entries: new Map(entries.map(({ name, mode, id: entryId }) => [name, { mode, id: entryId }])) };
+    return {
+      id,
+      entries: new Map(entries.map(({ name, mode, id: entryId }) => [name, { mode, id: entryId }])),
+    };
   }
 
   async #write(entry: EditedFile | Folder): Promise<string | undefined> {
-    if (!isFolder(entry)) return entry.id;
+    if (entry.id !== undefined || !isFolder(entry)) return entry.id;
     const written: { name: string; mode: number; id: string }[] = [];
     for (const [name, child] of entry.entries) {
       const id = await this.#write(child);

@@ -80,7 +80,7 @@ describe('commits', () => {
 
   test.each([
     ['a file that is there', [{ action: 'create', file_path: 'README.md', content: '' }], {}, 400],
-    ['a file that is not there', [{ action: 'delete', file_path: 'absent' }], {}, 404],
+    ['a file that is not there', [{ action: 'delete', file_path: 'absent' }], {}, 400],
     ['a path outside', [{ action: 'create', file_path: '../x', content: '' }], {}, 400],
     ['no actions', [], {}, 400],
     [

@@ -17,12 +17,7 @@ export interface GetRawRepositoryFileServerRequest {
 export type GetRawRepositoryFileServerResponse =
   | {
     readonly status: 200;
-    readonly contentType: 'text/plain';
-    readonly body: Extract<GetRawRepositoryFile200, { contentType: 'text/plain' }>['body'];
-  }
-  | {
-    readonly status: 200;
-    readonly contentType: string;
+    readonly contentType?: string;
     readonly body: SendableBytes;
   }
   | {

@@ -21,7 +21,6 @@ export const contract = {
     '200': {
       headers: [],
       content: {
-        'text/plain': { kind: 'text', validator: validators.responses['200'].content['text/plain'] },
         '*/*': { kind: 'binary', validator: validators.responses['200'].content['*/*'] },
       },
     },

@@ -29,17 +29,10 @@ export interface GetRawRepositoryFileRequest {
 }
 
 /** The bytes as they are. */
-export type GetRawRepositoryFile200 =
-  | {
-    status: 200;
-    contentType: 'text/plain';
-    body: string;
-  }
-  | {
-    status: 200;
-    contentType: '*/*';
-    body: http.Bytes;
-  };
+export interface GetRawRepositoryFile200 {
+  status: 200;
+  body: http.Bytes;
+}
 
 /** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
 export interface GetRawRepositoryFile400 {

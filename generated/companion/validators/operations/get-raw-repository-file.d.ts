@@ -9,8 +9,7 @@ export declare const body: {};
 export declare const responses: {
   readonly '200': {
     readonly content: {
-      readonly 'text/plain': Validator<Extract<GetRawRepositoryFile200, { contentType: 'text/plain' }>['body']>;
-      readonly '*/*': Validator<Extract<GetRawRepositoryFile200, { contentType: '*/*' }>['body']>;
+      readonly '*/*': Validator<GetRawRepositoryFile200['body']>;
     };
   };
   readonly '400': {

@@ -21,16 +21,6 @@ function checkGetRawRepositoryFileQuery(data){
 	return errors === 0;
 }
 
-function checkGetRawRepositoryFile200(data){
-	let vErrors = null;
-	let errors = 0;
-	if(typeof data !== "string"){
-		vErrors = fail(vErrors, "", "type", "string"); errors++;
-	}
-	checkGetRawRepositoryFile200.errors = vErrors;
-	return errors === 0;
-}
-
 export const parameters = {
 	path: validator(check0c4bc7366f71),
 	query: validator(checkGetRawRepositoryFileQuery),
@@ -41,7 +31,6 @@ export const body = {};
 export const responses = {
 	'200': {
 		content: {
-			'text/plain': validator(checkGetRawRepositoryFile200),
 			'*/*': validator(anything),
 		},
 	},

@@ -1,0 +1,64 @@
+const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
+const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
+/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+export function readMediaType(text) {
+    const essence = essencePattern.exec(text)?.[0];
+    if (essence === undefined)
+        return undefined;
+    const parameters = new Map();
+    let at = essence.length;
+    while (at < text.length) {
+        parameterPattern.lastIndex = at;
+        const match = parameterPattern.exec(text);
+        if (match === null)
+            return /^[ \t]*$/.test(text.slice(at)) ? { essence: essence.toLowerCase(), parameters } : undefined;
+        const [whole, name, token, quoted] = match;
+        const value = token ?? quoted?.replaceAll(/\\(.)/g, '$1');
+        if (name !== undefined && value !== undefined && !parameters.has(name.toLowerCase()))
+            parameters.set(name.toLowerCase(), value);
+        at += whole.length;
+    }
+    return { essence: essence.toLowerCase(), parameters };
+}
+/**
+ * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
+ * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
+ * parameter that every key has belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` gives it
+ */
+export function mediaTypeKey(keys, sent) {
+    const all = [...keys];
+    const mediaType = readMediaType(sent);
+    if (mediaType === undefined)
+        return all.includes('*/*') && sent === '' ? '*/*' : undefined;
+    const { essence, parameters } = mediaType;
+    let best;
+    for (const key of all) {
+        const described = key === essence || key.startsWith(`${essence};`) ? readMediaType(key) : undefined;
+        if (described === undefined)
+            continue;
+        const pairs = [...described.parameters];
+        if (pairs.some(([name, value]) => (parameters.get(name) ?? value) !== value))
+            continue;
+        const shared = pairs.filter(([name]) => parameters.has(name)).length;
+        if (best === undefined || shared > best.shared)
+            best = { key, shared };
+    }
+    if (best !== undefined)
+        return best.key;
+    return [`${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'].find((range) => all.includes(range));
+}
+/**
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
+ * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ */
+export function mediaTypeName(text) {
+    const mediaType = readMediaType(text.trim());
+    if (mediaType === undefined)
+        return (text.split(';', 1)[0] ?? '').trim().toLowerCase();
+    const parameters = [...mediaType.parameters]
+        .filter(([name]) => name !== 'charset' && name !== 'boundary')
+        .map(([name, value]) => `;${name}=${/^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : JSON.stringify(value)}`);
+    return mediaType.essence + parameters.join('');
+}
+//# sourceMappingURL=media-type.js.map

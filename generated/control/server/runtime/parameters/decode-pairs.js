@@ -1,0 +1,136 @@
+import { querySeparator, splitText } from "./delimited.js";
+import { DescriptorIndex } from "./descriptor-index.js";
+import { memberPointer } from "./error.js";
+import { formLimits, queryLimits } from "./limits.js";
+import { depthOf, splitName } from "./nested-name.js";
+import { insert } from "./nested-tree.js";
+import { OtherFields } from "./other-fields.js";
+import { cookieSyntax, formSyntax, querySyntax, splitPairs } from "./pairs.js";
+import { MALFORMED_PERCENT } from "./percent.js";
+import { Report } from "./report.js";
+import { isScalarOf, pointerTo, readTree, wireName } from "./typed-value.js";
+import { arrayOf, isStructured } from "./value-type.js";
+/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+export function decodeQuery(parameters, query, limits = queryLimits, others) {
+    return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
+}
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+export function decodeForm(parameters, body, limits = formLimits, others) {
+    return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
+}
+/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+export function decodeCookies(parameters, header, limits = queryLimits) {
+    return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
+}
+const indexes = new WeakMap();
+function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
+    const { pairs, errors } = splitPairs(text, syntax, limits);
+    const report = new Report();
+    report.errors.push(...errors);
+    const others = pattern === undefined ? undefined : new OtherFields(pattern);
+    const reading = { syntax, limits, others, report };
+    const groups = groupPairs(parameters, pairs, reading);
+    const values = Object.create(null);
+    for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
+        const parts = groups.get(parameter);
+        const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
+        if (tree !== undefined) {
+            values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
+        }
+        else if (parts === undefined && parameter.required && errors.length === 0) {
+            report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
+        }
+    }
+    return { values, errors: report.errors, unknown: report.unknown };
+}
+function groupPairs(parameters, pairs, { report, others, syntax }) {
+    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+    indexes.set(parameters, index);
+    const groups = new Map();
+    for (const { name, raw } of pairs) {
+        const match = index.find(name) ?? others?.find(name);
+        if (match === undefined && splitName(name)[0] === '__proto__') {
+            report.refuseName(name, syntax.in);
+            continue;
+        }
+        if (match === undefined) {
+            report.leaveOut({ name, pointer: memberPointer('', name) });
+            continue;
+        }
+        const part = { steps: match.steps, raw };
+        const group = groups.get(match.parameter);
+        if (group === undefined)
+            groups.set(match.parameter, [part]);
+        else
+            group.push(part);
+    }
+    return groups;
+}
+/** The pairs of one parameter as a tree; undefined where an error leaves nothing of it. */
+function readParts(parameter, parts, source) {
+    const isPlain = parts.every(({ steps }) => steps.length === 0);
+    return isPlain ? readPlain(parameter, parts, source) : readNested(parameter, parts, source);
+}
+function readNested(parameter, parts, source) {
+    const root = new Map();
+    const name = parameter.name.replace(/\[\]$/, '');
+    for (const { steps, raw } of parts) {
+        const value = decodePart(parameter, raw, source, steps);
+        if (value === undefined)
+            continue;
+        if (depthOf(steps) >= source.limits.depth) {
+            fail(parameter, source, ['too-deep', `${name} is nested more than ${source.limits.depth} levels deep`]);
+            continue;
+        }
+        const conflict = insert(root, [name, ...steps], value);
+        if (conflict !== undefined)
+            fail(parameter, source, ['conflict', `${conflict.name} is used in two shapes`]);
+    }
+    return root.get(name);
+}
+/** Pairs whose name is the parameter's own: the style says whether they are one value or several. */
+function readPlain(parameter, parts, source) {
+    const { type } = parameter;
+    const separator = querySeparator(parameter);
+    const last = parts.at(-1)?.raw ?? null;
+    if (separator !== undefined && last !== null) {
+        const { splitDecoded } = parameter;
+        const tree = splitText(last, type, {
+            separator,
+            keyed: false,
+            decode: source.syntax.decode,
+            splitDecoded,
+        });
+        if (tree === undefined)
+            fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
+        return tree;
+    }
+    const array = isRepeated(parameter) ? arrayOf(type) : undefined;
+    if (array === undefined)
+        return decodePart(parameter, last, source);
+    const texts = parts
+        .map(({ raw }) => decodePart(parameter, raw, source))
+        .filter((text) => text !== undefined);
+    const [only = null] = texts;
+    if (texts.length !== 1)
+        return texts;
+    if (only !== null && type.kind === 'union' && isScalarOf(only, type))
+        return only;
+    return isStructured(array.items) && only?.startsWith('[') ? only : texts;
+}
+/** Whether a list without brackets in its name has one pair for each item. */
+function isRepeated({ name, style, explode }) {
+    return explode && style !== 'deepObject' && !name.endsWith('[]');
+}
+function decodePart(parameter, raw, { report, syntax }, steps = []) {
+    const value = raw === null ? null : syntax.decode(raw);
+    if (value === undefined) {
+        const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
+        report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);
+    }
+    return value;
+}
+function fail(parameter, { report }, reason) {
+    report.fail(parameter, memberPointer('', parameter.name), reason);
+}
+//# sourceMappingURL=decode-pairs.js.map

@@ -1,0 +1,57 @@
+/**
+ * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
+ * client, documentation and conformance cases all read them.
+ */
+/** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
+/**
+ * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
+ * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ */
+export type WireStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export interface ParameterDescriptor {
+    /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+    readonly name: string;
+    readonly in: ParameterLocation;
+    readonly style: WireStyle;
+    readonly explode: boolean;
+    readonly allowReserved: boolean;
+    readonly required: boolean;
+    /**
+     * Whether a list is split after percent-decoding. RFC 6570 splits before, so that `a%2Cb` is one item; Rack
+     * services split what they have decoded, and so do the space and pipe styles, whose separators have to be encoded.
+     */
+    readonly splitDecoded: boolean;
+    readonly type: ValueType;
+}
+/**
+ * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ */
+export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
+export interface ScalarType {
+    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+    readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
+}
+export interface ArrayType {
+    readonly kind: 'array';
+    readonly items: ValueType;
+}
+export interface ObjectType {
+    readonly kind: 'object';
+    readonly properties: Readonly<Record<string, ValueType>>;
+    /** Type of members that `properties` does not name; false where there may be none. */
+    readonly additional: ValueType | false;
+}
+export interface UnionType {
+    readonly kind: 'union';
+    readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
+}
+/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
+    readonly [name: string]: ParameterValue;
+};
+/** Values by the wire name of their parameter. */
+export type ParameterValues = {
+    readonly [name: string]: ParameterValue;
+};

@@ -1,0 +1,30 @@
+import { pairWithValues, sending } from "./encode-pairs.js";
+import { isHeaderText } from "./header-text.js";
+import { joinText } from "./joined-text.js";
+/**
+ * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
+ * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ */
+export function encodeHeaders(parameters, values) {
+    return pairWithValues(parameters, values).map((entry) => {
+        const [parameter, value] = entry;
+        const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
+        const encode = (part) => {
+            if (!isHeaderText(part)) {
+                throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
+            }
+            if (!isSingle && /[,=]/.test(part))
+                throw new TypeError(`${JSON.stringify(part)} holds a separator of the list.`);
+            return part;
+        };
+        const text = sending(parameter, () => parameter.type.kind === 'json'
+            ? encode(escapeUnicode(JSON.stringify(value)))
+            : joinText(value, { separator: ',', keyed: parameter.explode, encode }));
+        return [parameter.name, text];
+    });
+}
+/** JSON in ASCII: every other character as an escape (RFC 8259, section 7). */
+function escapeUnicode(json) {
+    return json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+//# sourceMappingURL=encode-headers.js.map

@@ -1,0 +1,104 @@
+import { querySeparator } from "./delimited.js";
+import { joinText } from "./joined-text.js";
+import { isList, memberName, nestedPairs } from "./nested-pairs.js";
+import { encodePercent, encodeReserved } from "./percent.js";
+import { writeScalar } from "./scalar.js";
+import { isNested } from "./spread-name.js";
+import { isSpread, objectOf } from "./value-type.js";
+/**
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
+ * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
+ * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ */
+export function encodeQuery(parameters, values) {
+    return encodePairs(parameters, values).join('&');
+}
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export function encodeForm(parameters, values, others) {
+    if (others === undefined)
+        return encodePairs(parameters, values).join('&');
+    const described = new Set(parameters.map(({ name }) => name));
+    const undescribed = Object.keys(values).filter((name) => !described.has(name));
+    return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
+}
+/** Encodes a `Cookie` header; throws like `encodeQuery`. */
+export function encodeCookies(parameters, values) {
+    return encodePairs(parameters, values).join('; ');
+}
+/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+export function pairWithValues(parameters, values) {
+    const described = new Set(parameters.map(({ name }) => name));
+    for (const name of Object.keys(values)) {
+        if (!described.has(name))
+            throw new TypeError(`${JSON.stringify(name)} is not the name of a parameter.`);
+    }
+    return parameters.flatMap((parameter) => {
+        const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
+        return value === undefined ? [] : [[parameter, value]];
+    });
+}
+/** Does the work for one parameter and names it in what goes wrong. */
+export function sending({ name }, encode) {
+    try {
+        return encode();
+    }
+    catch (error) {
+        throw new TypeError(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+function encodePairs(parameters, values) {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value)));
+}
+function parameterPairs(parameter, value) {
+    const { name, type, style } = parameter;
+    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
+    const write = (pairName, text) => text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
+    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+    if (type.kind === 'json')
+        return [write(name, JSON.stringify(value))];
+    if (value === null)
+        return [write(name, null)];
+    if (typeof value !== 'object')
+        return [write(name, writeScalar(value))];
+    const separator = querySeparator(parameter);
+    if (separator !== undefined) {
+        return [`${encodePercent(name)}=${joinQuery(parameter, value, { separator, encode })}`];
+    }
+    if (style === 'deepObject' || name.endsWith('[]'))
+        return writeNested(name.replace(/\[\]$/, ''), value);
+    if (isList(value)) {
+        return needsBrackets(parameter, value)
+            ? writeNested(name, value)
+            : value.flatMap((item) => writeNested(name, item));
+    }
+    if (!isSpread(parameter))
+        return writeNested(name, value);
+    const properties = objectOf(type)?.properties ?? {};
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+}
+/** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
+function needsBrackets({ type, explode }, items) {
+    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
+        return true;
+    return items.length === 1 && type.kind === 'union';
+}
+function joinQuery({ splitDecoded }, value, { separator, encode }) {
+    const text = joinText(value, {
+        separator,
+        keyed: false,
+        encode: (part) => {
+            if (!splitDecoded)
+                return encodePercent(part);
+            if (part.includes(separator))
+                throw new TypeError(`${JSON.stringify(part)} holds the separator of the list.`);
+            return part;
+        },
+    });
+    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+}
+//# sourceMappingURL=encode-pairs.js.map

@@ -1,0 +1,12 @@
+/** Bounds of what is decoded; what goes beyond is refused before it is taken apart. */
+export interface ParameterLimits {
+    /** Length of the whole text, in UTF-16 code units; encoded text is ASCII, so these are bytes. */
+    readonly bytes: number;
+    /** Pairs of name and value. */
+    readonly pairs: number;
+    /** Levels of brackets in a name, the name itself counted. */
+    readonly depth: number;
+}
+/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+export declare const queryLimits: ParameterLimits;
+export declare const formLimits: ParameterLimits;

@@ -1,0 +1,48 @@
+export const append = Symbol('append');
+/**
+ * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
+ * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
+ * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export function splitName(name) {
+    if (name === '')
+        return [];
+    const nesting = name.indexOf('[', 1);
+    if (nesting === -1 || nesting === name.length - 1)
+        return [name];
+    const steps = [name.slice(0, nesting)];
+    for (let at = nesting; at < name.length;) {
+        const rest = name.slice(at);
+        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
+            steps.push(append);
+            at += 2;
+        }
+        else {
+            const key = keyAt(rest);
+            steps.push(key.name);
+            at += key.length;
+        }
+    }
+    return steps;
+}
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export function joinName(steps) {
+    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
+}
+/** Levels of members that the steps go down. */
+export function depthOf(steps) {
+    return steps.filter((step) => step !== append).length;
+}
+/** Right behind another `[]`, the same two characters name a member; Rack has no empty names. */
+function keyAt(rest) {
+    const whole = { name: rest, length: rest.length };
+    if (!rest.startsWith('['))
+        return whole;
+    if (rest.startsWith('[]'))
+        return { name: '[]', length: 2 };
+    const end = rest.indexOf(']', 1);
+    if (end === -1 || rest.slice(end + 1) === '[')
+        return whole;
+    return { name: rest.slice(1, end), length: end + 1 };
+}
+//# sourceMappingURL=nested-name.js.map

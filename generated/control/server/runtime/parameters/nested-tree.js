@@ -1,0 +1,71 @@
+import { append, joinName } from "./nested-name.js";
+/**
+ * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
+ * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
+ * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ */
+export function insert(root, steps, value) {
+    let members = root;
+    for (let at = 0; at < steps.length; at += 1) {
+        const key = String(steps[at]);
+        const next = steps[at + 1];
+        if (next === undefined) {
+            members.set(key, value);
+            return undefined;
+        }
+        const found = members.get(key) ?? undefined;
+        if (next !== append) {
+            const inner = found ?? new Map();
+            if (!(inner instanceof Map))
+                return { name: joinName(steps.slice(0, at + 1)) };
+            members.set(key, inner);
+            members = inner;
+            continue;
+        }
+        const list = found ?? [];
+        if (!Array.isArray(list))
+            return { name: joinName(steps.slice(0, at + 1)) };
+        members.set(key, list);
+        const rest = steps.slice(at + 2);
+        if (rest.length === 0 || rest[0] === append) {
+            list.push(rest.length === 0 ? value : [value]);
+            return undefined;
+        }
+        members = lastOpenItem(list, rest);
+        at += 1;
+    }
+    return undefined;
+}
+/** The tree as a value, every text a string. */
+export function plainValue(tree) {
+    if (Array.isArray(tree))
+        return tree.map(plainValue);
+    if (!(tree instanceof Map))
+        return tree;
+    const value = Object.create(null);
+    for (const [name, member] of tree)
+        value[name] = plainValue(member);
+    return value;
+}
+function lastOpenItem(list, rest) {
+    const last = list.at(-1);
+    if (last instanceof Map && !hasMember(last, rest))
+        return last;
+    const item = new Map();
+    list.push(item);
+    return item;
+}
+/** Lists inside an item take any number of values, so a path through one is never taken already. */
+function hasMember(item, path) {
+    let tree = item;
+    for (const step of path) {
+        if (step === append || !(tree instanceof Map))
+            return false;
+        const member = tree.get(step);
+        if (member === undefined)
+            return false;
+        tree = member;
+    }
+    return true;
+}
+//# sourceMappingURL=nested-tree.js.map

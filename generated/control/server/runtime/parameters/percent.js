@@ -1,0 +1,48 @@
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+export function decodePercent(text) {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+/** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
+export function decodeFormPart(text) {
+    return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
+}
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export function encodeStrictly(text) {
+    // The platform's own function for this leaves the asterisk as it is.
+    return encodeURIComponent(text)
+        .replace(/[!'()]/g, escape)
+        .replace(/\*/g, '%2A');
+}
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+export function encodePercent(text) {
+    try {
+        return encodeStrictly(text);
+    }
+    catch {
+        throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+    }
+}
+/**
+ * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
+ * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ */
+export function encodeReserved(text) {
+    return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
+}
+/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+export function encodeLiteral(text) {
+    return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
+}
+//# sourceMappingURL=percent.js.map

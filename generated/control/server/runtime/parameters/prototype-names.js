@@ -1,0 +1,29 @@
+import { memberPointer } from "./error.js";
+/**
+ * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
+ * `prototype` in it. Members of maps count as those of objects.
+ */
+export function reachesPrototype(name, member) {
+    if (name === '__proto__')
+        return true;
+    if (name !== 'constructor' || typeof member !== 'object' || member === null)
+        return false;
+    return member instanceof Map ? member.has('prototype') : Object.hasOwn(member, 'prototype');
+}
+/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+export function removePrototypeNames(tree, pointer, report) {
+    if (typeof tree !== 'object' || tree === null)
+        return;
+    for (const [name, member] of tree.entries()) {
+        const at = memberPointer(pointer, name);
+        if (tree instanceof Map && reachesPrototype(String(name), member)) {
+            tree.delete(String(name));
+            report(at);
+        }
+        else {
+            removePrototypeNames(member, at, report);
+        }
+    }
+}
+export const NOT_ALLOWED = 'has a name that is not allowed';
+//# sourceMappingURL=prototype-names.js.map

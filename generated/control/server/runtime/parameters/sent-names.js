@@ -1,0 +1,41 @@
+import { append, joinName, splitName } from "./nested-name.js";
+/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+export class SentNames {
+    #root = { branches: new Map() };
+    #names;
+    /** `names` are decoded: `variables[][key]`, `ids[]`. */
+    constructor(names) {
+        this.#names = new Set(names);
+        for (const name of this.#names) {
+            let node = this.#root;
+            for (const step of splitName(name)) {
+                const next = node.branches.get(step) ?? { branches: new Map() };
+                node.branches.set(step, next);
+                node = next;
+            }
+        }
+    }
+    /** Whether the very name was sent. */
+    has(name) {
+        return this.#names.has(name);
+    }
+    /**
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
+     * is named in the way of what was sent around it.
+     */
+    find(steps) {
+        const named = [];
+        let node = this.#root;
+        for (const step of steps) {
+            const isItem = /^\d+$/.test(step) && node?.branches.has(step) !== true;
+            const key = isItem && node?.branches.has(append) === true ? append : step;
+            named.push(key);
+            node = node?.branches.get(key);
+        }
+        // A list is named as its items are: `ids[]`.
+        if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0)
+            named.push(append);
+        return joinName(named);
+    }
+}
+//# sourceMappingURL=sent-names.js.map

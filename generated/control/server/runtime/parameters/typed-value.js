@@ -1,0 +1,135 @@
+import { memberPointer } from "./error.js";
+import { readJsonText } from "./json-text.js";
+import { joinName, splitName } from "./nested-name.js";
+import { plainValue } from "./nested-tree.js";
+import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
+import { quote } from "./report.js";
+import { arrayOf, isSpread, isStructured, membersOf, objectOf } from "./value-type.js";
+import { describeKind, readScalar, scalarKinds } from "./scalar.js";
+/**
+ * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
+ */
+export function readTree(tree, reading) {
+    if (typeof tree === 'object')
+        refusePrototypeNames(tree, reading);
+    const { parameter, report, depth } = reading;
+    return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
+}
+function refusePrototypeNames(tree, { parameter, report }) {
+    const { name } = parameter;
+    const refuse = (pointer) => report.fail(parameter, pointer, ['name', NOT_ALLOWED]);
+    const pointer = memberPointer('', name);
+    removePrototypeNames(tree, pointer, refuse);
+    if (name === 'constructor' && tree instanceof Map && tree.delete('prototype'))
+        refuse(pointer);
+}
+/** Whether a text is a scalar of the type. */
+export function isScalarOf(text, type) {
+    return scalarOf(text, type) !== undefined;
+}
+function readTyped(tree, type, spot) {
+    if (type.kind === 'any')
+        return plainValue(tree);
+    if (Array.isArray(tree)) {
+        const array = arrayOf(type);
+        return array === undefined ? misfit(tree, spot, ['shape', 'is a list']) : readItems(tree, array, spot);
+    }
+    if (tree instanceof Map)
+        return readMembers(tree, type, spot);
+    return readText(tree, type, spot);
+}
+function readItems(items, type, spot) {
+    const values = [];
+    for (const [index, item] of items.entries()) {
+        if (spot.report.isFull)
+            break;
+        values.push(readTyped(item, type.items, inner(spot, index)));
+    }
+    return values;
+}
+function readMembers(members, type, spot) {
+    const object = objectOf(type);
+    if (object !== undefined)
+        return readObject(members, object, spot);
+    const array = arrayOf(type);
+    if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
+        return misfit(members, spot, ['shape', 'is an object']);
+    }
+    const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
+    const known = items.filter((item) => item !== undefined);
+    if (known.length < items.length)
+        return misfit(members, spot, ['index', 'does not count its items from 0 without a gap']);
+    return readItems(known, array, spot);
+}
+function readObject(members, type, spot) {
+    const value = Object.create(null);
+    for (const [name, member] of members) {
+        const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
+        const at = inner(spot, name);
+        if (memberType !== undefined && memberType !== false)
+            value[name] = readTyped(member, memberType, at);
+        else
+            spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+    }
+    return value;
+}
+function readText(text, type, spot) {
+    if (type.kind === 'json')
+        return readJson(text ?? '', spot);
+    const scalar = scalarOf(text, type);
+    if (scalar !== undefined)
+        return scalar;
+    const array = arrayOf(type);
+    const object = objectOf(type);
+    if (array !== undefined && text === '')
+        return [];
+    if (object !== undefined && text === '')
+        return Object.create(null);
+    if (array !== undefined && isStructured(array.items) && text?.startsWith('['))
+        return readJson(text, spot);
+    if (object !== undefined && text?.startsWith('{'))
+        return readJson(text, spot);
+    if (text === null)
+        return misfit(text, spot, ['type', 'has no value']);
+    if (array !== undefined)
+        return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);
+    if (object !== undefined)
+        return misfit(text, spot, ['shape', `is not an object: ${quote(text)}`]);
+    const wanted = membersOf(type).map(({ kind }) => describeKind(kind));
+    return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+}
+function readJson(text, spot) {
+    const read = readJsonText(text, spot.depth);
+    return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
+}
+function scalarOf(text, type) {
+    if (type.kind !== 'union')
+        return type.kind === 'array' || type.kind === 'object' ? undefined : readScalar(text, type.kind);
+    for (const kind of scalarKinds) {
+        if (!type.members.some((member) => member.kind === kind))
+            continue;
+        const value = readScalar(text, kind);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function misfit(tree, spot, [code, reason]) {
+    spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
+    return plainValue(tree);
+}
+function inner(spot, member) {
+    return { ...spot, steps: [...spot.steps, String(member)] };
+}
+/** JSON Pointer to a place in the value of a parameter. */
+export function pointerTo({ parameter, steps }) {
+    return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
+}
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export function wireName({ parameter, steps }) {
+    const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
+    return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
+}
+//# sourceMappingURL=typed-value.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=path-segment.js.map

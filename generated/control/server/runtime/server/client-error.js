@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+/** What Node reports of a connection whose bytes are no request, by the code of the error. */
+const statuses = new Map([
+    ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long.']],
+    ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The extensions of a chunk are too long.']],
+    ['HPE_HEADER_OVERFLOW', [431, 'The address and the headers are too long.']],
+]);
+/**
+ * Answers bytes that Node cannot read as a request, with a problem in the form that all problems have here, and closes
+ * the connection: nobody knows where the next request would begin.
+ */
+export function answerClientError(server) {
+    return ({ code }, connection) => {
+        if (code === 'ECONNRESET' || !connection.writable || isAnswering(connection)) {
+            connection.destroy();
+            return;
+        }
+        const [status, message] = statuses.get(code) ?? [400, 'The request is not valid HTTP.'];
+        Promise.resolve(server.refuse({ status, message })).then((response) => end(connection, response), () => connection.destroy());
+        // A sender that goes on and never reads must not keep the connection.
+        setTimeout(() => connection.destroy(), 1_000).unref();
+    };
+}
+function end(connection, { status, headers, body }) {
+    const text = typeof body === 'string' ? body : '';
+    const lines = Object.entries({
+        ...headers,
+        'content-length': String(Buffer.byteLength(text)),
+        connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
+}
+/** Whether a part of another answer has left: what comes behind it would be read as the rest of that. */
+function isAnswering(connection) {
+    return connection._httpMessage?.headersSent === true;
+}
+//# sourceMappingURL=client-error.js.map

@@ -1,0 +1,32 @@
+import { Refusal } from "./problem.js";
+/**
+ * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1).
+ */
+export function checkFraming({ headers, lacksHost }) {
+    if (lacksHost === true)
+        throw new Refusal({ status: 400, message: 'The request has no Host header.' });
+    if (headers.get('host')?.includes(',') === true)
+        throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
+    const coding = headers.get('transfer-encoding');
+    if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+        throw new Refusal({ status: 501, message: 'Of transfer codings only chunked is known.' });
+}
+/**
+ * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * are taken (RFC 9110, section 15.5.16).
+ */
+export function checkContentCoding({ headers }) {
+    const header = headers.get('content-encoding');
+    if (header === undefined)
+        return;
+    const codings = header.split(',').map((each) => each.trim().toLowerCase());
+    if (codings.every((coding) => coding === '' || coding === 'identity'))
+        return;
+    throw new Refusal({
+        status: 415,
+        message: 'The body has to be sent without a content coding.',
+        headers: { 'accept-encoding': 'identity' },
+    });
+}
+//# sourceMappingURL=framing.js.map

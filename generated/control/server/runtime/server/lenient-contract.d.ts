@@ -1,0 +1,3 @@
+import type { OperationContract } from './operation.js';
+/** The contract of an operation with booleans in parameters and forms that may be written in all usual ways. */
+export declare function lenientContract(contract: OperationContract): OperationContract;

@@ -1,0 +1,56 @@
+import { pointerSteps } from "../parameters/error.js";
+import { readLooseBoolean, readScalar } from "../parameters/scalar.js";
+/** Times that a value is read again: what is wrong inside an alternative shows when the rest is right. */
+const MOST_PASSES = 3;
+/**
+ * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
+ * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
+ */
+export function lenientJson(validator, value) {
+    let current = value;
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+        const result = validator.validate(current);
+        if (result.valid)
+            return current;
+        const readings = result.errors.flatMap((error) => readingOf(error, current));
+        if (readings.length === 0)
+            return current;
+        const copy = structuredClone(current);
+        current = readings.reduce((whole, [steps, read]) => replaced(whole, steps, read), copy);
+    }
+    return current;
+}
+function readingOf({ pointer, keyword, expected }, value) {
+    const steps = pointerSteps(pointer);
+    const found = steps.reduce(memberOf, value);
+    if (typeof found !== 'string' && typeof found !== 'number')
+        return [];
+    const wanted = [expected].flat();
+    const kinds = keyword === 'type' || keyword === 'types' ? wanted : wanted.map((constant) => typeof constant);
+    if (!['type', 'types', 'enum', 'const'].includes(keyword) || kinds.includes('string'))
+        return [];
+    const read = readAs(String(found), new Set(kinds));
+    return read === undefined || read === found ? [] : [[steps, read]];
+}
+function readAs(text, kinds) {
+    const number = kinds.has('number') ? readScalar(text, 'number') : undefined;
+    const read = (kinds.has('integer') ? readScalar(text, 'integer') : undefined) ?? number;
+    if (typeof read === 'number')
+        return read;
+    return kinds.has('boolean') ? readLooseBoolean(text) : undefined;
+}
+function memberOf(value, step) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined;
+}
+function replaced(whole, steps, read) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return read;
+    const holder = steps.slice(0, -1).reduce(memberOf, whole);
+    if (typeof holder === 'object' && holder !== null)
+        Reflect.set(holder, last, read);
+    return whole;
+}
+//# sourceMappingURL=lenient-json.js.map

@@ -1,0 +1,13 @@
+import { mediaTypeKey, readMediaType } from "../contract/media-type.js";
+export { readMediaType };
+/** The entry of a media type: its own, that of `type/*`, or that of everything. */
+export function findContent(contents, sent) {
+    const key = mediaTypeKey(contents.keys(), sent);
+    const content = key === undefined ? undefined : contents.get(key);
+    return key === undefined || content === undefined ? undefined : { key, content };
+}
+/** Whether text of the media type is in UTF-8, of which ASCII is a part. */
+export function isUtf8({ parameters }) {
+    return /^(?:utf-?8|us-ascii)$/i.test(parameters.get('charset') ?? 'utf-8');
+}
+//# sourceMappingURL=media-type.js.map

@@ -1,0 +1,49 @@
+/** Headers of a request. */
+export interface RequestHeaders {
+    /** The value of a header, its name in lower case; several of one name are joined (RFC 9110, section 5.3). */
+    get(name: string): string | undefined;
+    entries(): Iterable<readonly [name: string, value: string]>;
+}
+/** The body of a request; read in one of the two ways, once. */
+export interface RequestBody {
+    /** What `Content-Length` says; undefined where the length is not known before. */
+    readonly length: number | undefined;
+    /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
+    read(limit: number): Promise<Uint8Array>;
+    /** As it arrives. */
+    stream(): AsyncIterable<Uint8Array>;
+}
+/** A request in the terms that all adapters share. */
+export interface ServerRequest {
+    /** As it was sent. */
+    readonly method: string;
+    /** Still percent-encoded, without query: `/api/v4/groups/acme%2Fdelivery`. */
+    readonly path: string;
+    /** Still percent-encoded, without its `?`; empty if there is none. */
+    readonly query: string;
+    readonly headers: RequestHeaders;
+    /** Undefined where the request has none. */
+    readonly body: RequestBody | undefined;
+    /** `https` or `http`, as the connection has it. */
+    readonly scheme: string;
+    /** Set where the protocol asks for a `Host` header and there is none. */
+    readonly lacksHost?: boolean;
+    /** Aborted when the caller goes away before the answer is sent. */
+    readonly signal: AbortSignal;
+    /** Of the framework, where that gives one. */
+    readonly id: string | undefined;
+    readonly log: Logger | undefined;
+}
+/** A response in the terms that all adapters share. */
+export interface ServerResponse {
+    readonly status: number;
+    /** Made for this response; names in lower case. */
+    readonly headers: Record<string, string>;
+    readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+}
+/** What pino, Fastify and most other loggers have. */
+export interface Logger {
+    info(fields: object, message: string): void;
+    warn(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+}

@@ -1,0 +1,62 @@
+import { malformed } from "./multipart-fault.js";
+import { readHead } from "./multipart-head.js";
+import { latin1, MultipartInput } from "./multipart-input.js";
+/** Bytes of the head of one part; of what may stand before the first part. */
+const LONGEST_HEAD = 8_192;
+/** The boundary of a multipart media type; undefined where there is no valid one (RFC 2046, section 5.1.1). */
+export function boundaryOf({ parameters }) {
+    const boundary = parameters.get('boundary');
+    return boundary !== undefined && /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/.test(boundary)
+        ? boundary
+        : undefined;
+}
+/**
+ * Takes a multipart body apart while it arrives (RFC 2046, section 5.1; RFC 7578), holding no more than one piece of
+ * it. Throws a `Refusal` of 400 where it is malformed or ends too early. Parts that were not read are skipped.
+ */
+export async function* splitMultipart(source, boundary) {
+    const input = new MultipartInput(source);
+    try {
+        // The first delimiter has no line break before it where the body begins with it.
+        input.prepend(lineBreak);
+        const delimiter = ascii(`\r\n--${boundary}`);
+        for await (const _ of input.until(delimiter, LONGEST_HEAD))
+            ;
+        while (await isFollowedByPart(input)) {
+            const head = readHead(latin1(await input.line(emptyLine, LONGEST_HEAD)));
+            const content = input.until(delimiter, Number.POSITIVE_INFINITY);
+            yield { ...head, content: borrowed(content) };
+            for await (const _ of content)
+                ;
+        }
+    }
+    finally {
+        await input.close();
+    }
+}
+/** The same pieces; whoever stops reading them leaves the rest where it is. */
+async function* borrowed(pieces) {
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next())
+        yield next.value;
+}
+/** Behind a delimiter stand two hyphens at the very end, otherwise white space and a line break. */
+async function isFollowedByPart(input) {
+    const next = await input.take(2);
+    if (next === '--')
+        return false;
+    if (next === '\r\n') {
+        input.prepend(lineBreak);
+        return true;
+    }
+    const padding = latin1(await input.line(lineBreak, 128));
+    if (!/^[ \t]*$/.test(next + padding))
+        throw malformed('a boundary is followed by text');
+    input.prepend(lineBreak);
+    return true;
+}
+const lineBreak = ascii('\r\n');
+const emptyLine = ascii('\r\n\r\n');
+function ascii(text) {
+    return new TextEncoder().encode(text);
+}
+//# sourceMappingURL=multipart-parser.js.map

@@ -1,0 +1,126 @@
+import { tooLarge } from "./bytes.js";
+import { Refusal } from "./problem.js";
+/** A request of Node's HTTP server, which frameworks on top of it have too. Nothing is read before it is asked for. */
+export class NodeRequest {
+    method;
+    path;
+    query;
+    id;
+    log;
+    #incoming;
+    #outgoing;
+    #payload;
+    #signal;
+    constructor(incoming, outgoing, framework) {
+        const target = targetOf(incoming.url ?? '/');
+        const queryStart = target.indexOf('?');
+        this.method = incoming.method ?? 'GET';
+        this.path = queryStart === -1 ? target : target.slice(0, queryStart);
+        this.query = queryStart === -1 ? '' : target.slice(queryStart + 1);
+        this.id = framework?.id;
+        this.log = framework?.log;
+        this.#incoming = incoming;
+        this.#outgoing = outgoing;
+        this.#payload = framework?.payload ?? incoming;
+    }
+    get headers() {
+        return this;
+    }
+    /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+    get lacksHost() {
+        return this.#incoming.headers.host === undefined && this.#incoming.httpVersion === '1.1';
+    }
+    get scheme() {
+        return 'encrypted' in this.#incoming.socket ? 'https' : 'http';
+    }
+    get signal() {
+        this.#signal ??= closeSignal(this.#outgoing);
+        return this.#signal;
+    }
+    get(name) {
+        const value = this.#incoming.headers[name];
+        if (value !== undefined && singular.has(name))
+            return this.#joined(name);
+        return Array.isArray(value) ? value.join(', ') : value;
+    }
+    *entries() {
+        const { rawHeaders } = this.#incoming;
+        for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+            yield [rawHeaders[at] ?? '', rawHeaders[at + 1] ?? ''];
+    }
+    /** A body is announced by its length or by a transfer coding (RFC 9112, section 6). */
+    get body() {
+        const { headers } = this.#incoming;
+        return headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+            ? undefined
+            : this;
+    }
+    get length() {
+        const text = this.#incoming.headers['content-length'];
+        return text === undefined || this.#payload !== this.#incoming ? undefined : Number(text);
+    }
+    read(limit) {
+        const payload = this.#payload;
+        return new Promise((resolve, reject) => {
+            const pieces = [];
+            let size = 0;
+            const collect = (piece) => {
+                size += piece.length;
+                if (size <= limit)
+                    pieces.push(piece);
+                else
+                    reject(tooLarge(limit));
+            };
+            payload.on('data', collect);
+            // Each of these comes once at most; `once` would wrap the listeners.
+            payload.on('end', () => {
+                // Node removes the listener otherwise, in a way that makes all others slower to find.
+                payload.off('data', collect);
+                resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
+            });
+            payload.on('error', () => reject(brokenOff()));
+        });
+    }
+    async *stream() {
+        try {
+            // What is left unread is for Node to throw away: destroying the request would take the answer with it.
+            for await (const piece of this.#payload.iterator({ destroyOnReturn: false }))
+                yield piece;
+        }
+        catch {
+            throw brokenOff();
+        }
+    }
+    #joined(name) {
+        const { rawHeaders } = this.#incoming;
+        let joined;
+        for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+            const header = rawHeaders[at] ?? '';
+            if (header.length !== name.length || header.toLowerCase() !== name)
+                continue;
+            const value = rawHeaders[at + 1] ?? '';
+            joined = joined === undefined ? value : `${joined}, ${value}`;
+        }
+        return joined ?? '';
+    }
+}
+/** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */
+const singular = new Set(['authorization', 'content-type', 'host']);
+function closeSignal(outgoing) {
+    if (outgoing.destroyed && !outgoing.writableFinished)
+        return AbortSignal.abort();
+    const controller = new AbortController();
+    outgoing.once('close', () => {
+        if (!outgoing.writableFinished)
+            controller.abort();
+    });
+    return controller.signal;
+}
+/** Proxies send whole addresses (RFC 9112, section 3.2.2). */
+function targetOf(url) {
+    return url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*(?=[/?])/i, '');
+}
+function brokenOff() {
+    return new Refusal({ status: 400, message: 'The request ended too early.' });
+}
+//# sourceMappingURL=node-request.js.map

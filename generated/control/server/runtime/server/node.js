@@ -1,0 +1,71 @@
+import { createServer as createHttpServer, } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { settle } from "./awaitable.js";
+import { NodeRequest } from "./node-request.js";
+import { maxHeaderSize } from "./options.js";
+import { answerClientError } from "./client-error.js";
+import { encodingOf } from "./text-response.js";
+import { checkingInterval, defaultTimeouts } from "./timeouts.js";
+/** Makes the listener of an HTTP server of Node. */
+export function createNodeListener(server) {
+    return (incoming, outgoing) => {
+        // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+        const breakOff = () => {
+            outgoing.destroy();
+        };
+        settle(() => server.handle(new NodeRequest(incoming, outgoing)), (response) => settle(() => send(outgoing, response), nothing, breakOff), breakOff);
+    };
+}
+const nothing = () => undefined;
+/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
+export function createNodeServer(server, timeouts = {}) {
+    const bounds = { ...defaultTimeouts, ...timeouts };
+    const { headers, request, keepAlive } = bounds;
+    const options = {
+        maxHeaderSize,
+        requireHostHeader: false,
+        headersTimeout: headers,
+        requestTimeout: request,
+        keepAliveTimeout: keepAlive,
+        connectionsCheckingInterval: checkingInterval(bounds),
+    };
+    return createHttpServer(options, createNodeListener(server)).on('clientError', answerClientError(server));
+}
+/**
+ * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
+ * is broken off.
+ */
+export async function closeNodeServer(server, patience = 10_000) {
+    const breaking = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection whose last answer is sent would stay open for another request.
+    const closing = setInterval(() => server.closeIdleConnections(), 50);
+    try {
+        await new Promise((resolve, reject) => {
+            server.close((error) => (error === undefined ? resolve() : reject(error)));
+        });
+    }
+    finally {
+        clearTimeout(breaking);
+        clearInterval(closing);
+    }
+}
+/** Throws or rejects where the answer cannot be sent whole. */
+function send(outgoing, { status, headers, body }) {
+    if (body === undefined) {
+        outgoing.writeHead(status, headers).end();
+    }
+    else if (typeof body === 'string') {
+        const length = Buffer.byteLength(body);
+        headers['content-length'] = String(length);
+        outgoing.writeHead(status, headers).end(body, encodingOf(body, length));
+    }
+    else if (body instanceof Uint8Array) {
+        headers['content-length'] = String(body.length);
+        outgoing.writeHead(status, headers).end(body);
+    }
+    else {
+        outgoing.writeHead(status, headers);
+        return pipeline(body, outgoing);
+    }
+}
+//# sourceMappingURL=node.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=operation.js.map

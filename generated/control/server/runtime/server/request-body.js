@@ -1,0 +1,187 @@
+import { decodeForm } from "../parameters/decode-pairs.js";
+import { memberPointer } from "../parameters/error.js";
+import { formLimits } from "../parameters/limits.js";
+import { isInQuery, mergeMembers } from "../parameters/query-members.js";
+import { settle } from "./awaitable.js";
+import { decodeUtf8, limitBytes, tooLarge } from "./bytes.js";
+import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } from "./faults.js";
+import { checkContentCoding } from "./framing.js";
+import { readJson } from "./json.js";
+import { lenientJson } from "./lenient-json.js";
+import { findContent, isUtf8, readMediaType } from "./media-type.js";
+import { boundaryOf } from "./multipart-parser.js";
+import { Multipart } from "./multipart.js";
+import { Refusal } from "./problem.js";
+import { isAny, noMembers } from "./query.js";
+/**
+ * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
+ * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
+ * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ */
+export function readBody(contract, request, reading, next) {
+    const { headers, body } = request;
+    if (body === undefined || body.length === 0)
+        return next(empty(contract, headers, reading));
+    checkContentCoding(request);
+    const chosen = chooseContent(contract, headers.get('content-type'));
+    const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
+    if (body.length !== undefined && body.length > limit)
+        throw tooLarge(limit);
+    if (chosen === undefined)
+        throw unsupported(contract);
+    const { essence: contentType, content } = chosen;
+    if (chosen.isStreamed)
+        return settle(() => streamed(body, chosen, reading), (value) => next({ contentType, value }), reading.failed);
+    return settle(() => body.read(limit), (bytes) => next(bytes.length === 0
+        ? empty(contract, headers, reading)
+        : { contentType, value: readBytes(bytes, content, reading) }), reading.failed);
+}
+/**
+ * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form
+ * is announced, a form without fields.
+ */
+function empty(contract, headers, reading) {
+    const { inQuery } = contract;
+    const content = inQuery === undefined ? undefined : contract.content[inQuery];
+    const members = content === undefined ? noMembers : reading.query.membersOf(content);
+    if (content !== undefined && isAny(members)) {
+        if (content.kind === 'multipart')
+            return {
+                contentType: inQuery,
+                value: multipart(noBytes(), { content, boundary: '', members }, reading),
+            };
+        return { contentType: inQuery, value: completed({}, { content, members, found: [] }, reading) };
+    }
+    const type = headers.get('content-type');
+    const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
+    if (chosen?.content.kind === 'form')
+        return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+    if (contract.required)
+        reading.faults.push({ in: 'body', pointer: '', message: MISSING });
+    return { contentType: undefined, value: undefined };
+}
+const contents = new WeakMap();
+/** The one place that reads a media type: which reader and which validator are used follows from what it gives. */
+function chooseContent(contract, header = 'application/octet-stream') {
+    const known = contents.get(contract) ?? new Map(Object.entries(contract.content));
+    contents.set(contract, known);
+    // Most requests name the type as the contract does, without parameters: there is nothing to read then.
+    const named = known.get(header);
+    if (named !== undefined && named.kind !== 'multipart')
+        return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
+    const mediaType = readMediaType(header);
+    if (mediaType === undefined)
+        return undefined;
+    const found = findContent(known, header);
+    if (found === undefined)
+        return chooseParts(contract, mediaType);
+    const { content, key } = found;
+    // Which of a range was sent, only the request says.
+    const essence = key.includes('*') ? mediaType.essence : key;
+    if (content.kind === 'binary')
+        return { essence, content, isStreamed: true, boundary: '' };
+    if (content.kind !== 'multipart')
+        return isUtf8(mediaType) ? { essence, content, isStreamed: false, boundary: '' } : undefined;
+    const boundary = boundaryOf(mediaType);
+    return boundary === undefined ? undefined : { essence, content, isStreamed: true, boundary };
+}
+/** A form in parts, where the contract has one but no multipart body of its own. */
+function chooseParts({ content, inParts }, mediaType) {
+    const form = inParts === undefined ? undefined : content[inParts];
+    const boundary = mediaType.essence === PARTS ? boundaryOf(mediaType) : undefined;
+    if (inParts === undefined || form === undefined || boundary === undefined)
+        return undefined;
+    return { essence: inParts, content: form, isStreamed: true, boundary, isInParts: true };
+}
+const PARTS = 'multipart/form-data';
+function unsupported({ content, inParts }) {
+    const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
+    return new Refusal({
+        status: 415,
+        message: `The body has to be of the type ${accept}.`,
+        headers: { accept },
+    });
+}
+function streamed(body, { content, boundary, isInParts = false }, reading) {
+    const pieces = limitBytes(body.stream(), reading.limits.stream);
+    if (content.kind === 'binary')
+        return pieces;
+    const form = multipart(pieces, { content, boundary, members: reading.query.membersOf(content) }, reading);
+    return isInParts ? readParts(form, reading) : form;
+}
+function multipart(body, given, { limits, unknownParameters }) {
+    return new Multipart({ ...given, body, limits, unknownParameters, mark: crypto.randomUUID() });
+}
+/** The fields of a form that is sent in parts. Files are refused: the form has none. */
+async function readParts(form, { faults }) {
+    try {
+        return await form.read(({ name }) => {
+            const fault = {
+                in: 'body',
+                pointer: memberPointer('', name),
+                message: 'has to be a text, not a file',
+            };
+            throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
+        });
+    }
+    catch (error) {
+        if (!(error instanceof Refusal) || error.problem.faults.length === 0)
+            throw error;
+        faults.push(...error.problem.faults);
+        return undefined;
+    }
+}
+async function* noBytes() { }
+function readBytes(bytes, content, reading) {
+    const { limits, faults, query } = reading;
+    const text = decodeUtf8(bytes);
+    if (text === undefined) {
+        faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
+        return undefined;
+    }
+    if (content.kind === 'form')
+        return readForm(text, content, reading);
+    const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
+    if (!('value' in read)) {
+        faults.push({ in: 'body', ...read });
+        return undefined;
+    }
+    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
+    const members = query.membersOf(content);
+    if (isAny(members)) {
+        if (isMembers(value))
+            return completed(value, { content, members, found: [] }, reading);
+        faults.push({
+            in: 'body',
+            pointer: '',
+            message: 'is not an object, which the parameters in the query need',
+        });
+    }
+    else if (!content.validator.is(value)) {
+        faults.push(...validationFaults('body', content.validator, value));
+    }
+    return value;
+}
+function readForm(text, content, reading) {
+    const { limits, unknownParameters, faults, query } = reading;
+    const bounds = { ...formLimits, bytes: limits.body };
+    const { values, errors, unknown } = decodeForm(content.fields, text, bounds, content.others);
+    const members = query.membersOf(content);
+    const found = decodingFaults('body', errors.filter((error) => !isInQuery(error, members.values)));
+    if (unknownParameters === 'refuse')
+        faults.push(...unknownFaults('body', unknown));
+    return completed(values, { content, members, found }, reading);
+}
+/** A body with its members of the query, validated as a whole. `found` are the faults that are known of the body. */
+function completed(value, given, { faults }) {
+    const { content, members } = given;
+    const whole = isAny(members) ? mergeMembers(members.values, { ...value }) : value;
+    const found = [...given.found, ...decodingFaults('query', members.errors)];
+    faults.push(...found, ...bodyFaults({ validator: content.validator, value: whole, own: value, members, found }));
+    return whole;
+}
+function isMembers(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+//# sourceMappingURL=request-body.js.map

@@ -1,0 +1,86 @@
+import { ownValue, statusKeys } from "../contract/keys.js";
+import { encodeHeaders } from "../parameters/encode-headers.js";
+import { sendable } from "./bytes.js";
+import { findContent, readMediaType } from "./media-type.js";
+/** The responses of an operation, to be looked up by status. */
+export class Responses {
+    #rules = new Map();
+    #contract;
+    /** Of an operation that documents nothing, any status goes, without a body. */
+    static #undescribed = { headers: [], content: {} };
+    constructor(contract) {
+        this.#contract = Object.keys(contract).length === 0 ? { default: Responses.#undescribed } : contract;
+    }
+    /** The response of a status: its own, that of its range, or the default one. */
+    find(status) {
+        if (this.#rules.has(status))
+            return this.#rules.get(status);
+        const contract = ownValue(this.#contract, statusKeys(status));
+        const rules = contract === undefined ? undefined : rulesOf(contract);
+        this.#rules.set(status, rules);
+        return rules;
+    }
+}
+function rulesOf(contract) {
+    const contents = new Map(Object.entries(contract.content));
+    const [first, ...others] = contents;
+    const only = first === undefined || others.length > 0 ? undefined : { type: headerOf(...first), content: first[1] };
+    return { contract, contents, only };
+}
+/** Texts are sent in UTF-8; of a range, the type of any bytes is sent where the handler names no other. */
+function headerOf(type, { kind }) {
+    if (type.includes('*'))
+        return 'application/octet-stream';
+    return kind === 'text' ? `${type}; charset=utf-8` : type;
+}
+/** What is wrong with a response of a handler by the document; empty where nothing is. */
+export function violations(response, rules) {
+    const { status, headers = {}, body } = response;
+    if (rules === undefined)
+        return [{ in: 'status', pointer: '', message: `${status} is not documented` }];
+    const { headersValidator } = rules.contract;
+    const content = contentOf(response, rules)?.content;
+    const ofHeaders = headersValidator === undefined ? none : failures('header', headersValidator, headers);
+    const ofBody = content === undefined ? undescribed(body) : failures('body', content.validator, body);
+    return ofHeaders.length === 0 ? ofBody : [...ofHeaders, ...ofBody];
+}
+function undescribed(body) {
+    return body === undefined ? none : [{ in: 'body', pointer: '', message: 'is not documented' }];
+}
+const none = [];
+/** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
+export function writeResponse(response, rules) {
+    const { status, headers: given, body } = response;
+    const headers = {};
+    if (given !== undefined && rules !== undefined) {
+        // The generated types and the validator say which values headers have.
+        for (const [name, text] of encodeHeaders(rules.contract.headers, given))
+            headers[name.toLowerCase()] = text;
+    }
+    const chosen = rules === undefined ? undefined : contentOf(response, rules);
+    if (chosen === undefined || status === 204 || status === 304) {
+        if (status !== 204 && status !== 304)
+            headers['content-length'] = '0';
+        return { status, headers, body: undefined };
+    }
+    headers['content-type'] = chosen.type;
+    if (chosen.content.kind === 'json')
+        return { status, headers, body: JSON.stringify(body) ?? 'null' };
+    return { status, headers, body: typeof body === 'string' ? body : sendable(body) };
+}
+/** The content that a handler names, or the only one there is. */
+function contentOf({ contentType }, { contents, only }) {
+    if (contentType === undefined)
+        return only;
+    if (readMediaType(contentType) === undefined)
+        throw new TypeError('The content type of the response is no media type.');
+    const content = findContent(contents, contentType)?.content;
+    return content === undefined ? undefined : { type: contentType, content };
+}
+function failures(part, validator, value) {
+    if (validator.is(value))
+        return none;
+    const result = validator.validate(value);
+    return result.valid ? [] : result.errors.map(({ pointer, message }) => ({ in: part, pointer, message }));
+}
+//# sourceMappingURL=response.js.map

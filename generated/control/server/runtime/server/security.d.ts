@@ -1,0 +1,38 @@
+import type { RequestHeaders } from './message.js';
+import type { OperationAccess, OperationInfo } from './operation.js';
+/** A security scheme of the document, as far as it says where credentials stand. */
+export type SecurityScheme = {
+    readonly type: 'apiKey';
+    readonly in: 'query' | 'header' | 'cookie';
+    readonly name: string;
+} | {
+    readonly type: 'bearer' | 'basic' | 'connection';
+};
+/** Credentials of HTTP Basic authentication (RFC 7617). */
+export interface BasicCredential {
+    readonly username: string;
+    readonly password: string;
+}
+/** What is told about a request before it is parsed. */
+export interface UnparsedRequest {
+    readonly operation: OperationInfo;
+    readonly requestId: string;
+    readonly headers: RequestHeaders;
+    /** Path parameters, percent-decoded but not validated; those that cannot be decoded are left out. */
+    readonly path: Readonly<Record<string, string>>;
+}
+/** With the scopes that the document asks for. */
+export interface AuthenticationRequest extends UnparsedRequest {
+    readonly scopes: readonly string[];
+}
+/**
+ * Says whose credential it is; undefined refuses it with 401. The credential is the token or key, for `basic` name
+ * and password. For mutual TLS it is undefined: the connection has it.
+ */
+export type Authenticate<Credential, Principal> = (credential: Credential, request: AuthenticationRequest) => Principal | undefined | Promise<Principal | undefined>;
+/** By name of the security scheme. The generated types say which credential each one is given. */
+export type Authenticators<Principal> = {
+    readonly [scheme: string]: Authenticate<never, Principal>;
+};
+/** Says whether the caller may do this; false refuses with 403. */
+export type Authorize<Principal> = (principal: Principal | undefined, access: OperationAccess, request: UnparsedRequest) => boolean | Promise<boolean>;

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=security.js.map

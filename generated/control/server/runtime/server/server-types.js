@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=server-types.js.map

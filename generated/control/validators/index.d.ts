@@ -1,0 +1,2 @@
+export * as operations from './operations.js';
+export * from './schemas.js';

@@ -1,0 +1,1334 @@
+import { codePoints } from './runtime/code-points.js';
+import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
+import { isDate as dateFormat } from './runtime/formats/date.js';
+import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
+import { fail, integerFault, join } from './runtime/issues.js';
+import { validate, validator } from './runtime/validator.js';
+
+const types0 = ["string","object"];
+const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
+const known0 = new Set(["method","path","times","status","retry_after","delay","cut"]);
+const values0 = [5,10,15,20,30,40,50];
+const values1 = ["private","internal","public"];
+const pattern1 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
+const known1 = new Set(["username","name","email","administrator","tokens"]);
+const known2 = new Set(["full_path","name","description","visibility","members"]);
+const known3 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
+const types1 = ["string","null"];
+const known4 = new Set(["branch","message","author","date","files"]);
+
+function checkError(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.message;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "message"); errors++;
+		} else {
+			if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+				vErrors = fail(vErrors, "/message", "type", types0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkError.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateError(value) {
+	return validate(checkError, value);
+}
+
+export function isError(value) {
+	return checkError(value);
+}
+
+function checkTime(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.now;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "now"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
+					vErrors = fail(vErrors, "/now", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/now", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.standing;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "standing"); errors++;
+		} else {
+			if(typeof data1 !== "boolean"){
+				vErrors = fail(vErrors, "/standing", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkTime.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateTime(value) {
+	return validate(checkTime, value);
+}
+
+export function isTime(value) {
+	return checkTime(value);
+}
+
+function checkClockChange(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		if(Object.keys(data).length > 1){
+			vErrors = fail(vErrors, "", "maxProperties", 1); errors++;
+		}
+		if(Object.keys(data).length < 1){
+			vErrors = fail(vErrors, "", "minProperties", 1); errors++;
+		}
+		let data0 = data.now;
+		if(data0 !== undefined){
+			if(typeof data0 === "string"){
+				if(!dateTimeFormat(data0)){
+					vErrors = fail(vErrors, "/now", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/now", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.advance;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/advance", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 > 3153600000 || isNaN(data1)){
+					vErrors = fail(vErrors, "/advance", "maximum", 3153600000); errors++;
+				}
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/advance", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data2 = data.release;
+		if(data2 !== undefined){
+			if(data2 !== true){
+				vErrors = fail(vErrors, "/release", "const", true); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "now") || (key0 === "advance")) || (key0 === "release"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkClockChange.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateClockChange(value) {
+	return validate(checkClockChange, value);
+}
+
+export function isClockChange(value) {
+	return checkClockChange(value);
+}
+
+function checkFault(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.method;
+		if(data0 !== undefined){
+			if(typeof data0 === "string"){
+				if(!pattern0.test(data0)){
+					vErrors = fail(vErrors, "/method", "pattern", "^[A-Z]{3,7}$"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/method", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.path;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "path"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/path", "minLength", 1); errors++;
+				}
+				if(data1.length > 500 && codePoints(data1) > 500){
+					vErrors = fail(vErrors, "/path", "maxLength", 500); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.times;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/times", integerFault(data2), "integer"); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(data2 > 1000000 || isNaN(data2)){
+					vErrors = fail(vErrors, "/times", "maximum", 1000000); errors++;
+				}
+				if(data2 < 1 || isNaN(data2)){
+					vErrors = fail(vErrors, "/times", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data3 = data.status;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/status", integerFault(data3), "integer"); errors++;
+			}
+			if(typeof data3 == "number"){
+				if(data3 > 599 || isNaN(data3)){
+					vErrors = fail(vErrors, "/status", "maximum", 599); errors++;
+				}
+				if(data3 < 400 || isNaN(data3)){
+					vErrors = fail(vErrors, "/status", "minimum", 400); errors++;
+				}
+			}
+		}
+		let data4 = data.retry_after;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/retry_after", integerFault(data4), "integer"); errors++;
+			}
+			if(typeof data4 == "number"){
+				if(data4 < 0 || isNaN(data4)){
+					vErrors = fail(vErrors, "/retry_after", "minimum", 0); errors++;
+				}
+			}
+		}
+		let data5 = data.delay;
+		if(data5 !== undefined){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/delay", integerFault(data5), "integer"); errors++;
+			}
+			if(typeof data5 == "number"){
+				if(data5 > 600000 || isNaN(data5)){
+					vErrors = fail(vErrors, "/delay", "maximum", 600000); errors++;
+				}
+				if(data5 < 1 || isNaN(data5)){
+					vErrors = fail(vErrors, "/delay", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data6 = data.cut;
+		if(data6 !== undefined){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
+				vErrors = fail(vErrors, "/cut", integerFault(data6), "integer"); errors++;
+			}
+			if(typeof data6 == "number"){
+				if(data6 < 0 || isNaN(data6)){
+					vErrors = fail(vErrors, "/cut", "minimum", 0); errors++;
+				}
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known0.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkFault.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateFault(value) {
+	return validate(checkFault, value);
+}
+
+export function isFault(value) {
+	return checkFault(value);
+}
+
+function checkLevel(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkLevel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateLevel(value) {
+	return validate(checkLevel, value);
+}
+
+export function isLevel(value) {
+	return checkLevel(value);
+}
+
+function checkVisibility(data){
+	let vErrors = null;
+	let errors = 0;
+	if(((data !== "private") && (data !== "internal")) && (data !== "public")){
+		vErrors = fail(vErrors, "", "enum", values1); errors++;
+	}
+	checkVisibility.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateVisibility(value) {
+	return validate(checkVisibility, value);
+}
+
+export function isVisibility(value) {
+	return checkVisibility(value);
+}
+
+function checkSeed(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.users;
+		if(data0 !== undefined){
+			if(Array.isArray(data0)){
+				if(data0.length > 10000){
+					vErrors = fail(vErrors, "/users", "maxItems", 10000); errors++;
+				}
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					if(!(checkSeedUser(data0[i0]))){
+						vErrors = join(vErrors, checkSeedUser.errors, "/users/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/users", "type", "array"); errors++;
+			}
+		}
+		let data2 = data.groups;
+		if(data2 !== undefined){
+			if(Array.isArray(data2)){
+				if(data2.length > 10000){
+					vErrors = fail(vErrors, "/groups", "maxItems", 10000); errors++;
+				}
+				const before1 = errors;
+				for(let i1=0; i1<data2.length; i1++){
+					if(!(checkSeedGroup(data2[i1]))){
+						vErrors = join(vErrors, checkSeedGroup.errors, "/groups/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/groups", "type", "array"); errors++;
+			}
+		}
+		let data4 = data.projects;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				if(data4.length > 10000){
+					vErrors = fail(vErrors, "/projects", "maxItems", 10000); errors++;
+				}
+				const before2 = errors;
+				for(let i2=0; i2<data4.length; i2++){
+					if(!(checkSeedProject(data4[i2]))){
+						vErrors = join(vErrors, checkSeedProject.errors, "/projects/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
+			}
+		}
+		const before3 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "users") || (key0 === "groups")) || (key0 === "projects"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before3 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeed.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeed(value) {
+	return validate(checkSeed, value);
+}
+
+export function isSeed(value) {
+	return checkSeed(value);
+}
+
+function checkSeedUser(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.username;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "username"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(!pattern1.test(data0)){
+					vErrors = fail(vErrors, "/username", "pattern", "^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data1.length > 255 && codePoints(data1) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.email;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(data2.length < 6 && codePoints(data2) < 3){
+					vErrors = fail(vErrors, "/email", "minLength", 3); errors++;
+				}
+				if(data2.length > 255 && codePoints(data2) > 255){
+					vErrors = fail(vErrors, "/email", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/email", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.administrator;
+		if(data3 !== undefined){
+			if(typeof data3 !== "boolean"){
+				vErrors = fail(vErrors, "/administrator", "type", "boolean"); errors++;
+			}
+		}
+		let data4 = data.tokens;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				if(data4.length > 100){
+					vErrors = fail(vErrors, "/tokens", "maxItems", 100); errors++;
+				}
+				const before0 = errors;
+				for(let i0=0; i0<data4.length; i0++){
+					if(!(checkSeedToken(data4[i0]))){
+						vErrors = join(vErrors, checkSeedToken.errors, "/tokens/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/tokens", "type", "array"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known1.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedUser.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedUser(value) {
+	return validate(checkSeedUser, value);
+}
+
+export function isSeedUser(value) {
+	return checkSeedUser(value);
+}
+
+function checkSeedToken(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.name;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data0.length > 255 && codePoints(data0) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.scopes;
+		if(data1 !== undefined){
+			if(Array.isArray(data1)){
+				const before0 = errors;
+				for(let i0=0; i0<data1.length; i0++){
+					if(typeof data1[i0] !== "string"){
+						vErrors = fail(vErrors, "/scopes/" + i0, "type", "string"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/scopes", "type", "array"); errors++;
+			}
+		}
+		let data3 = data.expires_at;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(!dateFormat(data3)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.secret;
+		if(data4 !== undefined){
+			if(typeof data4 === "string"){
+				if(data4.length < 16 && codePoints(data4) < 8){
+					vErrors = fail(vErrors, "/secret", "minLength", 8); errors++;
+				}
+				if(data4.length > 200 && codePoints(data4) > 200){
+					vErrors = fail(vErrors, "/secret", "maxLength", 200); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/secret", "type", "string"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((((key0 === "name") || (key0 === "scopes")) || (key0 === "expires_at")) || (key0 === "secret"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedToken.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedToken(value) {
+	return validate(checkSeedToken, value);
+}
+
+export function isSeedToken(value) {
+	return checkSeedToken(value);
+}
+
+function checkSeedMember(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.username;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "username"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "access_level"); errors++;
+		} else {
+			if(!(checkLevel(data1))){
+				vErrors = join(vErrors, checkLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+		let data2 = data.expires_at;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(!dateFormat(data2)){
+					vErrors = fail(vErrors, "/expires_at", "format", "date"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/expires_at", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "username") || (key0 === "access_level")) || (key0 === "expires_at"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedMember.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedMember(value) {
+	return validate(checkSeedMember, value);
+}
+
+export function isSeedMember(value) {
+	return checkSeedMember(value);
+}
+
+function checkSeedGroup(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.full_path;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "full_path"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/full_path", "minLength", 1); errors++;
+				}
+				if(data0.length > 2000 && codePoints(data0) > 2000){
+					vErrors = fail(vErrors, "/full_path", "maxLength", 2000); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data1.length > 255 && codePoints(data1) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.description;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.visibility;
+		if(data3 !== undefined){
+			if(!(checkVisibility(data3))){
+				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
+				errors = vErrors.length;
+			}
+		}
+		let data4 = data.members;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				const before0 = errors;
+				for(let i0=0; i0<data4.length; i0++){
+					if(!(checkSeedMember(data4[i0]))){
+						vErrors = join(vErrors, checkSeedMember.errors, "/members/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/members", "type", "array"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known2.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedGroup.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedGroup(value) {
+	return validate(checkSeedGroup, value);
+}
+
+export function isSeedGroup(value) {
+	return checkSeedGroup(value);
+}
+
+function checkSeedProject(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.full_path;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "full_path"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 6 && codePoints(data0) < 3){
+					vErrors = fail(vErrors, "/full_path", "minLength", 3); errors++;
+				}
+				if(data0.length > 2000 && codePoints(data0) > 2000){
+					vErrors = fail(vErrors, "/full_path", "maxLength", 2000); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data1.length > 255 && codePoints(data1) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.description;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.visibility;
+		if(data3 !== undefined){
+			if(!(checkVisibility(data3))){
+				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
+				errors = vErrors.length;
+			}
+		}
+		let data4 = data.default_branch;
+		if(data4 !== undefined){
+			if(typeof data4 === "string"){
+				if(data4.length < 1){
+					vErrors = fail(vErrors, "/default_branch", "minLength", 1); errors++;
+				}
+				if(data4.length > 200 && codePoints(data4) > 200){
+					vErrors = fail(vErrors, "/default_branch", "maxLength", 200); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/default_branch", "type", "string"); errors++;
+			}
+		}
+		let data5 = data.topics;
+		if(data5 !== undefined){
+			if(Array.isArray(data5)){
+				const before0 = errors;
+				for(let i0=0; i0<data5.length; i0++){
+					let data6 = data5[i0];
+					if(typeof data6 === "string"){
+						if(data6.length < 1){
+							vErrors = fail(vErrors, "/topics/" + i0, "minLength", 1); errors++;
+						}
+					} else {
+						vErrors = fail(vErrors, "/topics/" + i0, "type", "string"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/topics", "type", "array"); errors++;
+			}
+		}
+		let data7 = data.members;
+		if(data7 !== undefined){
+			if(Array.isArray(data7)){
+				const before1 = errors;
+				for(let i1=0; i1<data7.length; i1++){
+					if(!(checkSeedMember(data7[i1]))){
+						vErrors = join(vErrors, checkSeedMember.errors, "/members/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/members", "type", "array"); errors++;
+			}
+		}
+		let data9 = data.commits;
+		if(data9 !== undefined){
+			if(Array.isArray(data9)){
+				if(data9.length > 10000){
+					vErrors = fail(vErrors, "/commits", "maxItems", 10000); errors++;
+				}
+				const before2 = errors;
+				for(let i2=0; i2<data9.length; i2++){
+					if(!(checkSeedCommit(data9[i2]))){
+						vErrors = join(vErrors, checkSeedCommit.errors, "/commits/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/commits", "type", "array"); errors++;
+			}
+		}
+		let data11 = data.tags;
+		if(data11 !== undefined){
+			if(Array.isArray(data11)){
+				const before3 = errors;
+				for(let i3=0; i3<data11.length; i3++){
+					let data12 = data11[i3];
+					if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+						let data13 = data12.name;
+						if(data13 === undefined){
+							vErrors = fail(vErrors, "/tags/" + i3, "required", "name"); errors++;
+						} else {
+							if(typeof data13 === "string"){
+								if(data13.length < 1){
+									vErrors = fail(vErrors, "/tags/" + i3+"/name", "minLength", 1); errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, "/tags/" + i3+"/name", "type", "string"); errors++;
+							}
+						}
+						let data14 = data12.ref;
+						if(data14 === undefined){
+							vErrors = fail(vErrors, "/tags/" + i3, "required", "ref"); errors++;
+						} else {
+							if(typeof data14 === "string"){
+								if(data14.length < 1){
+									vErrors = fail(vErrors, "/tags/" + i3+"/ref", "minLength", 1); errors++;
+								}
+							} else {
+								vErrors = fail(vErrors, "/tags/" + i3+"/ref", "type", "string"); errors++;
+							}
+						}
+						const before4 = errors;
+						for(const key0 of Object.keys(data12)){
+							if(!((key0 === "name") || (key0 === "ref"))){
+								vErrors = fail(vErrors, "/tags/" + i3+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+							}
+							if(errors - before4 >= 100){
+								break;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, "/tags/" + i3, "type", "object"); errors++;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/tags", "type", "array"); errors++;
+			}
+		}
+		const before5 = errors;
+		for(const key1 of Object.keys(data)){
+			if(!(known3.has(key1))){
+				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before5 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedProject.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedProject(value) {
+	return validate(checkSeedProject, value);
+}
+
+export function isSeedProject(value) {
+	return checkSeedProject(value);
+}
+
+function checkSeedCommit(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.branch;
+		if(data0 !== undefined){
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/branch", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/branch", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.message;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "message"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/message", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/message", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.author;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/author", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.date;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(!dateTimeFormat(data3)){
+					vErrors = fail(vErrors, "/date", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/date", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.files;
+		if(data4 !== undefined){
+			if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+				const before0 = errors;
+				for(const key0 of Object.keys(data4)){
+					if(!(false)){
+						let data5 = data4[key0];
+						if((typeof data5 !== "string") && (data5 !== null)){
+							vErrors = fail(vErrors, "/files/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", types1); errors++;
+						}
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/files", "type", "object"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key1 of Object.keys(data)){
+			if(!(known4.has(key1))){
+				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedCommit.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedCommit(value) {
+	return validate(checkSeedCommit, value);
+}
+
+export function isSeedCommit(value) {
+	return checkSeedCommit(value);
+}
+
+function checkSeeded(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.tokens;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "tokens"); errors++;
+		} else {
+			if(Array.isArray(data0)){
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					let data1 = data0[i0];
+					if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+						let data2 = data1.username;
+						if(data2 === undefined){
+							vErrors = fail(vErrors, "/tokens/" + i0, "required", "username"); errors++;
+						} else {
+							if(typeof data2 !== "string"){
+								vErrors = fail(vErrors, "/tokens/" + i0+"/username", "type", "string"); errors++;
+							}
+						}
+						let data3 = data1.name;
+						if(data3 === undefined){
+							vErrors = fail(vErrors, "/tokens/" + i0, "required", "name"); errors++;
+						} else {
+							if(typeof data3 !== "string"){
+								vErrors = fail(vErrors, "/tokens/" + i0+"/name", "type", "string"); errors++;
+							}
+						}
+						let data4 = data1.token;
+						if(data4 === undefined){
+							vErrors = fail(vErrors, "/tokens/" + i0, "required", "token"); errors++;
+						} else {
+							if(typeof data4 !== "string"){
+								vErrors = fail(vErrors, "/tokens/" + i0+"/token", "type", "string"); errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, "/tokens/" + i0, "type", "object"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/tokens", "type", "array"); errors++;
+			}
+		}
+		let data5 = data.groups;
+		if(data5 === undefined){
+			vErrors = fail(vErrors, "", "required", "groups"); errors++;
+		} else {
+			if(Array.isArray(data5)){
+				const before1 = errors;
+				for(let i1=0; i1<data5.length; i1++){
+					if(!(checkSeededPath(data5[i1]))){
+						vErrors = join(vErrors, checkSeededPath.errors, "/groups/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/groups", "type", "array"); errors++;
+			}
+		}
+		let data7 = data.projects;
+		if(data7 === undefined){
+			vErrors = fail(vErrors, "", "required", "projects"); errors++;
+		} else {
+			if(Array.isArray(data7)){
+				const before2 = errors;
+				for(let i2=0; i2<data7.length; i2++){
+					if(!(checkSeededPath(data7[i2]))){
+						vErrors = join(vErrors, checkSeededPath.errors, "/projects/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeeded.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeeded(value) {
+	return validate(checkSeeded, value);
+}
+
+export function isSeeded(value) {
+	return checkSeeded(value);
+}
+
+function checkSeededPath(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.full_path;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "full_path"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeededPath.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeededPath(value) {
+	return validate(checkSeededPath, value);
+}
+
+export function isSeededPath(value) {
+	return checkSeededPath(value);
+}
+
+function checkListSnapshots200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(typeof data[i0] !== "string"){
+				vErrors = fail(vErrors, "/" + i0, "type", "string"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListSnapshots200.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListFaults200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkFault(data[i0]))){
+				vErrors = join(vErrors, checkFault.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListFaults200.errors = vErrors;
+	return errors === 0;
+}
+
+function checkSetFaultsBody(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		if(data.length > 100){
+			vErrors = fail(vErrors, "", "maxItems", 100); errors++;
+		}
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkFault(data[i0]))){
+				vErrors = join(vErrors, checkFault.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkSetFaultsBody.errors = vErrors;
+	return errors === 0;
+}
+
+function checkb39525434cbf(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.name;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data0.length > 100 && codePoints(data0) > 100){
+					vErrors = fail(vErrors, "/name", "maxLength", 100); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkb39525434cbf.errors = vErrors;
+	return errors === 0;
+}
+
+export const operations = {
+	addSeed: {
+		parameters: {},
+		body: {
+			'application/json': validator(checkSeed),
+		},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkSeeded),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	reset: {
+		parameters: {},
+		body: {},
+		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	listSnapshots: {
+		parameters: {},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkListSnapshots200),
+				},
+			},
+		},
+	},
+	takeSnapshot: {
+		parameters: {
+			path: validator(checkb39525434cbf),
+		},
+		body: {},
+		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	restoreSnapshot: {
+		parameters: {
+			path: validator(checkb39525434cbf),
+		},
+		body: {},
+		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	getClock: {
+		parameters: {},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkTime),
+				},
+			},
+		},
+	},
+	setClock: {
+		parameters: {},
+		body: {
+			'application/json': validator(checkClockChange),
+		},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkTime),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	listFaults: {
+		parameters: {},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkListFaults200),
+				},
+			},
+		},
+	},
+	setFaults: {
+		parameters: {},
+		body: {
+			'application/json': validator(checkSetFaultsBody),
+		},
+		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+};

@@ -1,0 +1,9 @@
+export * as addSeed from './operations/add-seed.js';
+export * as reset from './operations/reset.js';
+export * as listSnapshots from './operations/list-snapshots.js';
+export * as takeSnapshot from './operations/take-snapshot.js';
+export * as restoreSnapshot from './operations/restore-snapshot.js';
+export * as getClock from './operations/get-clock.js';
+export * as setClock from './operations/set-clock.js';
+export * as listFaults from './operations/list-faults.js';
+export * as setFaults from './operations/set-faults.js';

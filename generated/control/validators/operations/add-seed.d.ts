@@ -1,0 +1,19 @@
+import type { AddSeed200, AddSeed400, AddSeedBody } from '../../types/operations/add-seed.js';
+import type { Validator } from '../runtime/result.js';
+
+export declare const parameters: {};
+export declare const body: {
+  readonly 'application/json': Validator<AddSeedBody>;
+};
+export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<AddSeed200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<AddSeed400['body']>;
+    };
+  };
+};

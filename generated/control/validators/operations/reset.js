@@ -1,0 +1,14 @@
+import { validator } from '../runtime/validator.js';
+import { checkError } from '../schemas/error.js';
+
+export const parameters = {};
+
+export const body = {};
+
+export const responses = {
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+};

@@ -1,0 +1,104 @@
+/** Keywords that say which values are allowed as such, so that those of several branches read as one list. */
+const PLAIN = new Set(['const', 'enum', 'type', 'types']);
+/** Issues of one alternative that are compared with those of the others. */
+const MOST_COMPARED = 20;
+export function isAlternatives(expected) {
+    return typeof expected === 'object' && expected !== null && 'values' in expected && 'types' in expected;
+}
+/**
+ * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
+ * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ */
+export function unite(issues, union) {
+    const all = issues ?? [];
+    const branches = union.ends.map((end, index) => all.slice(union.ends[index - 1] ?? union.start, end));
+    all.length = Math.min(all.length, union.start);
+    for (const issue of chosenOf(branches, union))
+        all.push(issue);
+    return all;
+}
+/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+export function meantBy(value, member, tags) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member))
+        return -1;
+    return tags.get(Reflect.get(value, member)) ?? -1;
+}
+function chosenOf(branches, union) {
+    const { pointer, keyword } = union;
+    const whole = { pointer, keyword, expected: undefined };
+    // An alternative without issues is met: more than one is.
+    if (branches.some(({ length }) => length === 0))
+        return [whole];
+    const meant = branches[union.meant ?? -1];
+    if (meant !== undefined)
+        return meant;
+    const possible = branches.filter((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+    if (possible.length === 0)
+        return [{ ...whole, expected: allowedBy(branches.flat(), pointer) }];
+    const fitting = possible.filter((branch) => tagsOf(branch, pointer).length === 0);
+    const tag = fitting.length === 0 ? commonTag(possible, pointer) : undefined;
+    if (tag !== undefined)
+        return [tag];
+    const [first = [], ...others] = fitting.length === 0 ? possible : fitting;
+    if (others.length === 0)
+        return first;
+    const common = first
+        .slice(0, MOST_COMPARED)
+        .filter((issue) => others.every((branch) => has(branch, issue)));
+    return common.length > 0 ? common : [...nearestOf([first, ...others]), whole];
+}
+/** Whether an issue is about the value itself: that it is of another type, or none of the allowed ones. */
+function isOfValue(issue, pointer) {
+    if (issue.pointer !== pointer)
+        return false;
+    return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
+}
+/** Members with values by which an alternative says that it is not meant. */
+function tagsOf(branch, pointer) {
+    return branch.filter((issue) => (issue.keyword === 'const' || issue.keyword === 'enum') &&
+        issue.pointer.startsWith(`${pointer}/`) &&
+        !issue.pointer.includes('/', pointer.length + 1));
+}
+/** The values of a member by which all alternatives are told apart. */
+function commonTag(branches, pointer) {
+    const tags = branches.map((branch) => tagsOf(branch, pointer).slice(0, MOST_COMPARED));
+    const shared = tags[0]?.find((tag) => tags.every((list) => list.some((other) => other.pointer === tag.pointer)));
+    if (shared === undefined)
+        return undefined;
+    const same = tags.flat().filter((tag) => tag.pointer === shared.pointer);
+    return { pointer: shared.pointer, keyword: 'enum', expected: unique(same.flatMap(valuesOf)) };
+}
+function has(branch, { pointer, keyword, expected }) {
+    return branch
+        .slice(0, MOST_COMPARED)
+        .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
+}
+/** The issues of the alternatives that have fewest, each once. */
+function nearestOf(branches) {
+    const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
+    const nearest = branches.filter(({ length }) => length === fewest).flat();
+    const byText = new Map(nearest.map((issue) => [`${issue.keyword} ${String(issue.expected)} ${issue.pointer}`, issue]));
+    return [...byText.values()];
+}
+function allowedBy(issues, pointer) {
+    const parts = issues
+        .filter((issue) => isOfValue(issue, pointer))
+        .map((issue) => {
+        if (isAlternatives(issue.expected))
+            return issue.expected;
+        const isType = issue.keyword === 'type' || issue.keyword === 'types';
+        return isType ? { values: [], types: [issue.expected].flat() } : { values: valuesOf(issue), types: [] };
+    });
+    return {
+        values: unique(parts.flatMap(({ values }) => values)),
+        types: unique(parts.flatMap(({ types }) => types)),
+    };
+}
+/** The values that `const` or `enum` asks for. */
+function valuesOf({ keyword, expected }) {
+    return keyword === 'enum' && Array.isArray(expected) ? expected : [expected];
+}
+function unique(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+//# sourceMappingURL=alternatives.js.map

@@ -1,0 +1,30 @@
+/** Schemas that refer to themselves may be nested as deep in a value. A stack of calls holds some thousands. */
+const DEEPEST = 256;
+/**
+ * Recursive schemas are entered so often for one value. Alternatives that lead to the same schema double the entries
+ * with every level, so that depth alone does not bound the time.
+ */
+const MOST_ENTRIES = 250_000;
+let depth = 0;
+let entries = 0;
+/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+export function enter() {
+    if (depth === 0)
+        entries = 0;
+    if (depth >= DEEPEST || entries >= MOST_ENTRIES)
+        return false;
+    depth += 1;
+    entries += 1;
+    return true;
+}
+/** Comes back from a level that was entered. */
+export function leave() {
+    depth -= 1;
+}
+/** Why a level was not entered. */
+export function tooDeep() {
+    if (entries >= MOST_ENTRIES)
+        return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
+    return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
+}
+//# sourceMappingURL=depth.js.map

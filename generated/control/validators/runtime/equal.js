@@ -1,0 +1,23 @@
+/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+export function equal(constant, value) {
+    if (constant === value)
+        return true;
+    if (typeof constant !== 'object' || typeof value !== 'object' || constant === null || value === null)
+        return false;
+    if (Array.isArray(constant)) {
+        if (!Array.isArray(value) || constant.length !== value.length)
+            return false;
+        return constant.every((item, index) => equal(item, value[index]));
+    }
+    if (Array.isArray(value))
+        return false;
+    const keys = Object.keys(constant);
+    if (keys.length !== Object.keys(value).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(value, key) && equal(Reflect.get(constant, key), Reflect.get(value, key)));
+}
+/** Whether a value is one of the constants. */
+export function among(constants, value) {
+    return constants.some((constant) => equal(constant, value));
+}
+//# sourceMappingURL=equal.js.map

@@ -1,0 +1,30 @@
+import { twoDigitsAt } from "./characters.js";
+import { daysInMonth, isDateAtStart } from "./date.js";
+import { isLastMinute, timeFrom } from "./time.js";
+const LOWER_T = 116;
+const DAY = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
+const HOUR = '(?:[01]\\d|2[0-3])';
+const OFFSET = `[Zz]|[+-]${HOUR}:[0-5]\\d`;
+/** All but leap days, leap seconds and long fractions, in one go: what matches is a date-time, what does not still may be. */
+const common = new RegExp(`^\\d{4}-(?:${DAY})[Tt]${HOUR}:[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:${OFFSET})$`);
+/** `date-time` of RFC 3339 section 5.6: `2026-11-21T08:30:00.123Z`, with `T` and `Z` in either case. */
+export function isDateTime(text) {
+    return common.test(text) || isRareDateTime(text);
+}
+function isRareDateTime(text) {
+    if (!isDateAtStart(text) || (text.charCodeAt(10) | 32) !== LOWER_T)
+        return false;
+    const time = timeFrom(text, 11);
+    return time !== undefined && (time.second < 60 || (isLastMinute(time) && isLastDay(text, time)));
+}
+/** Leap seconds are at the end of a month in UTC (section 5.7), which can be the day before or after the one that is written. */
+function isLastDay(text, { minutes, offset }) {
+    const day = twoDigitsAt(text, 8);
+    const utc = minutes - offset;
+    if (utc < 0)
+        return day === 1;
+    const year = twoDigitsAt(text, 0) * 100 + twoDigitsAt(text, 2);
+    const last = daysInMonth(twoDigitsAt(text, 5), year);
+    return day === (utc < 24 * 60 ? last : last - 1);
+}
+//# sourceMappingURL=date-time.js.map

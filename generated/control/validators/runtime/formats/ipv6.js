@@ -1,0 +1,47 @@
+import { isHexDigit } from "./characters.js";
+import { isIpv4 } from "./ipv4.js";
+const COLON = 58;
+const DOT = 46;
+const GROUPS = 8;
+/**
+ * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits, of which `::` may leave out some,
+ * and of which dotted decimal may write the last two.
+ */
+export function isIpv6(text) {
+    let groups = 0;
+    let index = 0;
+    let isShortened = false;
+    while (index < text.length) {
+        if (text.charCodeAt(index) === COLON) {
+            if (text.charCodeAt(index + 1) !== COLON || isShortened)
+                return false;
+            isShortened = true;
+            index += 2;
+            continue;
+        }
+        const end = skipGroup(text, index);
+        if (text.charCodeAt(end) === DOT)
+            return isComplete(groups + 2, isShortened) && isIpv4(text.slice(index));
+        if (end === index)
+            return false;
+        groups += 1;
+        if (end === text.length)
+            return isComplete(groups, isShortened);
+        if (text.charCodeAt(end) !== COLON)
+            return false;
+        index = text.charCodeAt(end + 1) === COLON ? end : end + 1;
+        if (index === text.length)
+            return false;
+    }
+    return isShortened && isComplete(groups, true);
+}
+function skipGroup(text, start) {
+    let end = start;
+    while (end - start < 4 && isHexDigit(text.charCodeAt(end)))
+        end += 1;
+    return end;
+}
+function isComplete(groups, isShortened) {
+    return isShortened ? groups < GROUPS : groups === GROUPS;
+}
+//# sourceMappingURL=ipv6.js.map

@@ -1,0 +1,56 @@
+import { skipDigits, twoDigitsAt } from "./characters.js";
+const COLON = 58;
+const DOT = 46;
+const PLUS = 43;
+const MINUS = 45;
+const LOWER_Z = 122;
+/** `08:30:00Z`. Indices past the end of a text are not asked for: V8 would take a slow way from then on. */
+const SHORTEST = 9;
+const DAY = 24 * 60;
+/**
+ * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is that of a leap second, which all
+ * over the world is 23:59:60 in UTC (section 5.7).
+ */
+export function isTime(text) {
+    const time = timeFrom(text, 0);
+    return time !== undefined && (time.second < 60 || isLastMinute(time));
+}
+/** Whether a time is within the last minute of the day in UTC. */
+export function isLastMinute({ minutes, offset }) {
+    return (minutes - offset + 2 * DAY) % DAY === DAY - 1;
+}
+/** The time that a text has from an index on to its end; undefined where there is none. */
+export function timeFrom(text, start) {
+    if (text.length < start + SHORTEST)
+        return undefined;
+    const minutes = minutesAt(text, start);
+    const second = twoDigitsAt(text, start + 6);
+    if (minutes < 0 || second < 0 || second > 60 || text.charCodeAt(start + 5) !== COLON)
+        return undefined;
+    const zone = endOfSeconds(text, start + 8);
+    if (zone < 0 || zone === text.length)
+        return undefined;
+    const mark = text.charCodeAt(zone);
+    if ((mark | 32) === LOWER_Z)
+        return zone + 1 === text.length ? { minutes, second, offset: 0 } : undefined;
+    if ((mark !== PLUS && mark !== MINUS) || text.length !== zone + 6)
+        return undefined;
+    const offset = minutesAt(text, zone + 1);
+    return offset < 0 ? undefined : { minutes, second, offset: mark === MINUS ? -offset : offset };
+}
+/** Minutes of the day of `23:59`; -1 where there is none. */
+function minutesAt(text, index) {
+    const hour = twoDigitsAt(text, index);
+    const minute = twoDigitsAt(text, index + 3);
+    if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || text.charCodeAt(index + 2) !== COLON)
+        return -1;
+    return hour * 60 + minute;
+}
+/** Index behind the fraction of the seconds; -1 for a dot without digits. */
+function endOfSeconds(text, index) {
+    if (text.charCodeAt(index) !== DOT)
+        return index;
+    const end = skipDigits(text, index + 1);
+    return end === index + 1 ? -1 : end;
+}
+//# sourceMappingURL=time.js.map

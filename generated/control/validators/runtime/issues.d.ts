@@ -1,0 +1,31 @@
+/** What a check found, before it is worded: kept small, as most of what the branches of `anyOf` find is thrown away. */
+export interface Issue {
+    /** Relative to the value that the check was given. */
+    pointer: string;
+    readonly keyword: string;
+    readonly expected: unknown;
+}
+/** Issues in order, or null as long as there are none, which for most values stays so. */
+export type Issues = Issue[] | null;
+/** A generated function that says whether a value is valid; if not, `errors` tells why until it is called again. */
+export interface Check {
+    (data: unknown): boolean;
+    errors?: Issues;
+    /** The places of items that `contains` matched in the last value, for `unevaluatedItems`. */
+    contained?: number[];
+    /** Which members and items were looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+    evaluated?: {
+        props?: boolean | Record<string, boolean> | undefined;
+        items?: boolean | number | undefined;
+        readonly dynamicProps: boolean;
+        readonly dynamicItems: boolean;
+    };
+}
+/** Adds an issue. */
+export declare function fail(issues: Issues, pointer?: string, keyword?: string, expected?: unknown): Issue[];
+/** Adds what the check of a member found; `pointer` leads to that member. */
+export declare function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[];
+/** A member name as a segment of a JSON Pointer (RFC 6901 section 3), slash included. */
+export declare function segment(name: string): string;
+/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+export declare function integerFault(value: unknown): 'safeInteger' | 'type';

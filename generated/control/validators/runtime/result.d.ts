@@ -1,0 +1,24 @@
+/** One thing that is wrong with a value. */
+export interface ValidationError {
+    /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
+    readonly pointer: string;
+    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    readonly keyword: string;
+    /** One sentence for people. */
+    readonly message: string;
+    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    readonly expected: unknown;
+}
+export type ValidationResult<T> = {
+    readonly valid: true;
+    readonly value: T;
+} | {
+    readonly valid: false;
+    readonly errors: readonly ValidationError[];
+};
+/** Checks values against one schema. */
+export interface Validator<T> {
+    /** All errors of the value, 100 at most. */
+    validate(value: unknown): ValidationResult<T>;
+    is(value: unknown): value is T;
+}

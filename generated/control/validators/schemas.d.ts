@@ -1,0 +1,15 @@
+export { isError, validateError } from './schemas/error.js';
+export { isTime, validateTime } from './schemas/time.js';
+export { isClockChange, validateClockChange } from './schemas/clock-change.js';
+export { isFault, validateFault } from './schemas/fault.js';
+export { isLevel, validateLevel } from './schemas/level.js';
+export { isVisibility, validateVisibility } from './schemas/visibility.js';
+export { isSeed, validateSeed } from './schemas/seed.js';
+export { isSeedUser, validateSeedUser } from './schemas/seed-user.js';
+export { isSeedToken, validateSeedToken } from './schemas/seed-token.js';
+export { isSeedMember, validateSeedMember } from './schemas/seed-member.js';
+export { isSeedGroup, validateSeedGroup } from './schemas/seed-group.js';
+export { isSeedProject, validateSeedProject } from './schemas/seed-project.js';
+export { isSeedCommit, validateSeedCommit } from './schemas/seed-commit.js';
+export { isSeeded, validateSeeded } from './schemas/seeded.js';
+export { isSeededPath, validateSeededPath } from './schemas/seeded-path.js';

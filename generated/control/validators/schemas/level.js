@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = [5,10,15,20,30,40,50];
+
+export function checkLevel(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!values0.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkLevel.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateLevel(value) {
+	return validate(checkLevel, value);
+}
+
+export function isLevel(value) {
+	return checkLevel(value);
+}

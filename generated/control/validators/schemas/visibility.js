@@ -1,0 +1,22 @@
+import { fail } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+const values0 = ["private","internal","public"];
+
+export function checkVisibility(data){
+	let vErrors = null;
+	let errors = 0;
+	if(((data !== "private") && (data !== "internal")) && (data !== "public")){
+		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	}
+	checkVisibility.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateVisibility(value) {
+	return validate(checkVisibility, value);
+}
+
+export function isVisibility(value) {
+	return checkVisibility(value);
+}

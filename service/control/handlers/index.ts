@@ -1,0 +1,11 @@
+import type { Handlers } from '../../../generated/control/server/index.js';
+import * as state from './state.ts';
+import * as time from './time.ts';
+import * as faults from './faults.ts';
+
+/** The handler of every operation; a member that is missing does not compile. */
+export const handlers: Handlers = {
+  ...state,
+  ...time,
+  ...faults,
+};

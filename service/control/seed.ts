@@ -1,0 +1,153 @@
+import type { Seed, SeedMember, SeedProject, Seeded } from '../../generated/control/types/index.js';
+import { instant } from '../clock.ts';
+import type { Writes } from '../database/database.ts';
+import type { Row } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
+import { createGroup } from '../families/groups/create.ts';
+import { createProject } from '../families/projects/create.ts';
+import { noteActivity } from '../families/projects/repository.ts';
+import { createToken } from '../families/tokens/create.ts';
+import { createUser } from '../families/users/create.ts';
+import type { Forge } from '../forge.ts';
+import { SeedRefusal } from './seed-refusal.ts';
+import { writeHistory } from './seed-history.ts';
+
+/** Adds users, groups and projects with their history. All of it is added, or nothing; throws `SeedRefusal`. */
+export async function addSeed(
+  forge: Forge,
+  { users = [], groups = [], projects = [] }: Seed,
+): Promise<Seeded> {
+  const made: { readonly row: Row<'projects'>; readonly seed: SeedProject }[] = [];
+  const tokens: Seeded['tokens'] = [];
+  const groupRows: Row<'namespaces'>[] = [];
+  try {
+    await forge.database.transaction(async (writes) => {
+      for (const user of users) tokens.push(...(await addUser(forge, writes, user)));
+      for (const group of groups) groupRows.push(await addGroup(forge, writes, group));
+      for (const seed of projects) {
+        const row = await addProject(forge, writes, seed);
+        made.push({ row, seed });
+        const repository = await forge.repositories.create(row.storage, {
+          defaultBranch: row.default_branch ?? 'main',
+        });
+        await writeHistory(forge, writes, repository, seed);
+      }
+    });
+  } catch (error) {
+    for (const { row } of made) await forge.repositories.remove(row.storage);
+    throw error;
+  }
+  for (const { row } of made) await noteActivity(forge, row);
+  return { tokens, groups: groupRows.map(seededPath), projects: made.map(({ row }) => seededPath(row)) };
+}
+
+function seededPath({
+  id,
+  full_path,
+}: {
+  readonly id: number;
+  readonly full_path: string;
+}): Seeded['groups'][number] {
+  return { id, full_path };
+}
+
+async function addUser(
+  forge: Forge,
+  writes: Writes,
+  {
+    username,
+    name = username,
+    email = `${username}@example.com`,
+    administrator,
+    tokens = [],
+  }: NonNullable<Seed['users']>[number],
+): Promise<Seeded['tokens']> {
+  const user = await createUser(writes, forge.clock, {
+    username,
+    name,
+    email,
+    administrator: administrator ?? false,
+  });
+  const made = [];
+  for (const token of tokens) {
+    const { secret } = await createToken(writes, forge, {
+      userId: user.id,
+      name: token.name,
+      scopes: token.scopes ?? ['api'],
+      expiresAt: token.expires_at ?? null,
+      ...(token.secret === undefined ? {} : { secret: token.secret }),
+    });
+    made.push({ username, name: token.name, token: secret });
+  }
+  return made;
+}
+
+async function addGroup(
+  forge: Forge,
+  writes: Writes,
+  { full_path, name, description, visibility, members = [] }: NonNullable<Seed['groups']>[number],
+): Promise<Row<'namespaces'>> {
+  const { above, last } = parted(full_path);
+  const parent = above === undefined ? undefined : await namespaceAt(writes, above);
+  const row = await createGroup(writes, forge.clock, {
+    name: name ?? last,
+    path: last,
+    ...(parent === undefined ? {} : { parent }),
+    ...(description === undefined ? {} : { description }),
+    ...(visibility === undefined ? {} : { visibility }),
+  });
+  await addMembers(forge, writes, { kind: 'group', id: row.id, members });
+  return row;
+}
+
+async function addProject(forge: Forge, writes: Writes, seed: SeedProject): Promise<Row<'projects'>> {
+  const { above, last } = parted(seed.full_path);
+  if (above === undefined)
+    throw new SeedRefusal(`The project ${seed.full_path} stands in no group and under no user.`);
+  const namespace = await namespaceAt(writes, above);
+  const row = await createProject(writes, forge, {
+    name: seed.name ?? last,
+    path: last,
+    namespace,
+    creatorId: namespace.owner_id,
+    ...(seed.description === undefined ? {} : { description: seed.description }),
+    ...(seed.visibility === undefined ? {} : { visibility: seed.visibility }),
+    ...(seed.default_branch === undefined ? {} : { defaultBranch: seed.default_branch }),
+    ...(seed.topics === undefined ? {} : { topics: seed.topics }),
+  });
+  await addMembers(forge, writes, { kind: 'project', id: row.id, members: seed.members ?? [] });
+  return row;
+}
+
+async function addMembers(
+  forge: Forge,
+  writes: Writes,
+  {
+    kind,
+    id,
+    members,
+  }: { readonly kind: 'group' | 'project'; readonly id: number; readonly members: readonly SeedMember[] },
+): Promise<void> {
+  for (const { username, access_level, expires_at } of members) {
+    const added = await writes.run(sql`
+      insert into members (kind, source_id, user_id, access_level, expires_at, created_at)
+      select ${kind}, ${id}, id, ${access_level}, ${expires_at ?? null}, ${instant(forge.clock)}
+      from users where lower(username) = ${username.toLowerCase()}`);
+    if (added === 0) throw new SeedRefusal(`There is no user ${username}.`);
+  }
+}
+
+async function namespaceAt(writes: Writes, fullPath: string): Promise<Row<'namespaces'>> {
+  const found = await writes.one<Row<'namespaces'>>(
+    sql`select * from namespaces where lower(full_path) = ${fullPath.toLowerCase()}`,
+  );
+  if (found === undefined) throw new SeedRefusal(`There is no group or user ${fullPath}. Seed it first.`);
+  return found;
+}
+
+function parted(fullPath: string): { readonly above: string | undefined; readonly last: string } {
+  const at = fullPath.lastIndexOf('/');
+  return at < 0
+    ? { above: undefined, last: fullPath }
+    : { above: fullPath.slice(0, at), last: fullPath.slice(at + 1) };
+}

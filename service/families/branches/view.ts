@@ -1,0 +1,38 @@
+import type { Branch } from '../../../generated/companion/types/index.js';
+import { levelInProject } from '../../access/queries.ts';
+import { viewerOf, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import type { Branch as GitBranch } from '../../git/objects/types.ts';
+import type { Repository } from '../../git/repository.ts';
+import { commitView } from '../commits/view.ts';
+
+/** Whoever pushes is at least a developer. */
+const writerLevel = 30;
+
+/** Branches of a project as a caller may see them. */
+export async function presentBranches(
+  { app, principal }: Asking,
+  { project, repository }: { readonly project: Row<'projects'>; readonly repository: Repository },
+  branches: readonly GitBranch[],
+): Promise<Branch[]> {
+  const viewer = viewerOf(app, principal);
+  const level = viewer === undefined ? 0 : ((await levelInProject(app.database, viewer, project)) ?? 0);
+  const defaultBranch = await repository.defaultBranch();
+  const tip = await repository.find(`refs/heads/${defaultBranch}`);
+  const presented: Branch[] = [];
+  for (const { name, commit } of branches) {
+    const isDefault = name === defaultBranch;
+    presented.push({
+      name,
+      commit: commitView(app.instance, project, commit),
+      default: isDefault,
+      protected: false,
+      merged: !isDefault && tip !== undefined && (await repository.isAncestor(commit.id, tip)),
+      can_push: level >= writerLevel && !project.archived,
+      developers_can_push: true,
+      developers_can_merge: true,
+      web_url: `${app.instance.url}/${project.full_path}/-/tree/${name}`,
+    });
+  }
+  return presented;
+}

@@ -1,0 +1,33 @@
+/** Events that an integration is told about, and whether a new one is (Part B 2.10). */
+export const defaultEvents = {
+  commit_events: true,
+  push_events: true,
+  issues_events: true,
+  incident_events: false,
+  alert_events: true,
+  confidential_issues_events: true,
+  merge_requests_events: true,
+  tag_push_events: true,
+  deployment_events: false,
+  note_events: true,
+  confidential_note_events: true,
+  pipeline_events: false,
+  wiki_page_events: true,
+  job_events: false,
+  comment_on_event_enabled: true,
+  vulnerability_events: false,
+} as const;
+
+export type EventName = keyof typeof defaultEvents;
+
+export type Events = Readonly<Record<EventName, boolean>>;
+
+/** Whether a member of a request chooses an event. */
+export function isEvent(name: string): name is EventName {
+  return Object.hasOwn(defaultEvents, name);
+}
+
+/** The events of a stored integration: those that were chosen, and the rest as a new one has them. */
+export function eventsOf(stored: unknown): Events {
+  return { ...defaultEvents, ...(stored as Partial<Events>) };
+}

@@ -1,0 +1,34 @@
+import { levelInProject } from '../../access/queries.ts';
+import { projectOf, signedIn, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { forbidden, notFound } from '../../http/refusals.ts';
+import { pagesDomainOf } from './queries.ts';
+
+const maintainer = 40;
+
+/**
+ * The project of an operation about domains, which are for maintainers. Writes of others are refused with 403; reads know no
+ * such status: for others there are no domains (404).
+ */
+export async function projectWithDomains(
+  asking: Asking,
+  id: string | number,
+  access: 'read' | 'write',
+): Promise<Row<'projects'>> {
+  const viewer = signedIn(asking);
+  const project = await projectOf(asking, id);
+  const level = (await levelInProject(asking.app.database, viewer, project)) ?? 0;
+  if (level < maintainer) throw access === 'read' ? notFound('Pages Domain') : forbidden();
+  return project;
+}
+
+/** A domain of a project. Throws a `Refusal` of 404 where the project has none of this name. */
+export async function domainIn(
+  { app }: Asking,
+  project: Row<'projects'>,
+  domain: string,
+): Promise<Row<'pages_domains'>> {
+  const row = await pagesDomainOf(app.database, project.id, domain);
+  if (row === undefined) throw notFound('Pages Domain');
+  return row;
+}

@@ -1,0 +1,29 @@
+import { invalid } from '../../http/refusals.ts';
+import { checkKey, hasSameKey, readChain } from './certificate.ts';
+
+/** What a request sets of the certificate of a domain. */
+export interface WantedCertificate {
+  readonly certificate?: string;
+  readonly key?: string;
+}
+
+/**
+ * The certificate of a domain after a request (Part B 4.8): an empty certificate with an empty key removes it; a new one comes
+ * with its key, or with none where the key stays the same. Throws a `Refusal` of 400.
+ */
+export function certificateAfter(
+  stored: string | null,
+  { certificate, key }: WantedCertificate,
+): string | null {
+  if (certificate === undefined && key === undefined) return stored;
+  if (certificate === '' && key === '') return null;
+  if (certificate === '') throw invalid('certificate', "can't be blank, if the key is present");
+  if (key === '') throw invalid('key', "can't be blank, if the certificate is present");
+  const before = stored === null ? undefined : readChain(stored);
+  const chain = certificate === undefined ? before : readChain(certificate);
+  if (chain === undefined) throw invalid('certificate', "can't be blank, if the key is present");
+  if (key !== undefined) checkKey(chain, key);
+  else if (before === undefined) throw invalid('key', "can't be blank, if the certificate is present");
+  else if (!hasSameKey(chain, before)) throw invalid('key', "doesn't match the certificate");
+  return chain.pem;
+}

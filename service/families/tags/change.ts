@@ -1,0 +1,46 @@
+import type { TagCreate } from '../../../generated/companion/types/index.js';
+import { callerIn } from '../../access/require.ts';
+import type { Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { RefExists, RefNameInvalid, RevisionInvalid, RevisionNotFound } from '../../git/errors.ts';
+import type { Tag } from '../../git/objects/types.ts';
+import { refusing } from '../../http/git-refusals.ts';
+import { badRequest } from '../../http/refusals.ts';
+import { authorshipOf } from '../commits/authorship.ts';
+import { afterPush } from '../projects/references.ts';
+import { repositoryOf } from '../projects/repository.ts';
+
+/** Creates a tag at a revision; with a message it is an object of its own, by the caller. */
+export async function createTagAs(
+  asking: Asking,
+  project: Row<'projects'>,
+  { tag_name: name, ref, message }: TagCreate,
+): Promise<Tag> {
+  const caller = callerIn(asking);
+  const repository = await repositoryOf(asking.app, project);
+  const annotation =
+    message === undefined || message === ''
+      ? {}
+      : { message: `${message}\n`, tagger: await authorshipOf(asking.app, caller) };
+  const tag = await refusing('Tag', async () => {
+    try {
+      return await repository.createTag({ name, revision: ref, ...annotation });
+    } catch (error) {
+      if (error instanceof RefExists) throw badRequest(`Tag ${name} already exists`);
+      if (error instanceof RefNameInvalid) throw badRequest('Tag name invalid');
+      if (error instanceof RevisionNotFound || error instanceof RevisionInvalid)
+        throw badRequest(`Target ${ref} is invalid`);
+      throw error;
+    }
+  });
+  const change = { ref: `refs/tags/${name}`, before: null, after: tag.targetId };
+  await afterPush(asking.app, { project, caller, changes: [change] });
+  return tag;
+}
+
+/** Deletes a tag. */
+export async function deleteTagAs(asking: Asking, project: Row<'projects'>, name: string): Promise<void> {
+  const repository = await repositoryOf(asking.app, project);
+  const change = await refusing('Tag', () => repository.deleteTag(name));
+  await afterPush(asking.app, { project, caller: callerIn(asking), changes: [change] });
+}

@@ -1,0 +1,44 @@
+import type { ListTagsServerRequest } from '../../../generated/companion/server/index.js';
+import type { offsetHeaders } from '../../../generated/server/index.js';
+import type { Tag } from '../../git/objects/types.ts';
+import type { Repository } from '../../git/repository.ts';
+import { pageOf } from '../../http/pages.ts';
+
+type Query = ListTagsServerRequest['query'];
+
+/** Tags that are looked at, at most, to put them in order. */
+const mostTags = 100_000;
+
+/** A page of the tags of a repository, in the order that the query asks for. */
+export async function tagsPage(
+  repository: Repository,
+  { query, url }: { readonly query: Query; readonly url: URL },
+): Promise<{ readonly tags: readonly Tag[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+  const { items } = await repository.tags({
+    orderBy: query.order_by === 'updated' ? 'updated' : 'name',
+    sort: query.sort,
+    limit: mostTags,
+    ...(query.search === undefined ? {} : { search: query.search }),
+  });
+  const direction = query.sort === 'asc' ? 1 : -1;
+  const sorted =
+    query.order_by === 'version'
+      ? items.toSorted((one, other) => direction * compareVersions(one.name, other.name))
+      : items;
+  const page = pageOf(sorted, { url, query });
+  return { tags: page.items, headers: page.headers };
+}
+
+/** Names by their numbers and the texts between them: `v1.9` comes before `v1.10`. */
+function compareVersions(one: string, other: string): number {
+  const [first, second] = [one, other].map((name) => name.match(/\d+|\D+/g) ?? []);
+  for (const [index, part] of (first ?? []).entries()) {
+    const against = second?.[index];
+    if (against === undefined) return 1;
+    const numbers = [part, against].map(Number);
+    const byNumber = numbers.some(Number.isNaN) ? 0 : (numbers[0] ?? 0) - (numbers[1] ?? 0);
+    if (byNumber !== 0) return byNumber;
+    if (part !== against) return part < against ? -1 : 1;
+  }
+  return (first?.length ?? 0) - (second?.length ?? 0);
+}

@@ -1,0 +1,21 @@
+import { createServer } from '../../generated/control/server/index.js';
+import { createNodeListener } from '../../generated/control/server/node.js';
+import type { Control } from '../control/control.ts';
+import { handlers } from '../control/handlers/index.ts';
+import type { Mount } from './listener.ts';
+
+/** The control plane at `/-/forge`, for callers on the same machine alone, whoever may reach the service. */
+export function controlMount(control: Control): Mount {
+  const server = createServer(handlers, { app: control, publicUrl: control.forge.instance.url });
+  const answer = createNodeListener(server);
+  return {
+    takes: (path) => path === server.basePath || path.startsWith(`${server.basePath}/`),
+    answer(request, response) {
+      const isNear = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+      // A page of another site can send requests from this machine, but not without naming itself.
+      if (isNear && request.headers.origin === undefined) return answer(request, response);
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('{"message":"The control plane is for callers on the same machine."}');
+    },
+  };
+}
