@@ -29,7 +29,7 @@ function matches(path: string, { paths, matching }: Loading): readonly string[] 
   if (!path.includes('*')) return [path];
   // Other signs that globs know stand for themselves.
   const glob = path.replaceAll(/[\\[\]{}?]/g, String.raw`\$&`);
-  const found = (paths.all?.list ?? []).filter((candidate) => matching.matchesPath(glob, candidate));
+  const found = (paths.all?.list ?? []).filter(matching.pathMatcher(glob));
   if (found.length > limits.includes) {
     throw new ConfigurationError(`Maximum of ${limits.includes} nested includes are allowed!`);
   }

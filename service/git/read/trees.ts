@@ -91,7 +91,8 @@ export async function listTree(
 }
 
 function position(entries: readonly TreeEntry[], after: string): number {
-  const index = entries.findIndex((entry) => entry.id === after || token(entry) === after);
+  const path = after.startsWith('p.') ? Buffer.from(after.slice(2), 'base64url').toString() : undefined;
+  const index = entries.findIndex((entry) => (path === undefined ? entry.id === after : entry.path === path));
   if (index < 0) throw new PageTokenInvalid('The token is of no entry of this folder');
   return index + 1;
 }
