@@ -8,8 +8,10 @@ export const limits = {
   marks: 100_000,
   /** Values in all files together, aliases counted as often as they are used. */
   values: 100_000,
-  /** Values after `extends`, counted for each job. */
-  extendedValues: 500_000,
+  /** The weight of all values after `extends`: the length of texts, and 48 for each value. */
+  mergedWeight: 24_000_000,
+  /** The weight of all jobs of a pipeline, each with what it takes from `default`. */
+  jobsWeight: 64_000_000,
   /** Variables of all jobs of a pipeline. */
   jobVariables: 1_000_000,
   /** Names in `needs` and `dependencies` of all jobs of a pipeline. */
@@ -46,6 +48,9 @@ export const limits = {
   expandedLength: 65_536,
   /** UTF-16 code units of all expanded texts of one pipeline. */
   expansion: 20_000_000,
+  /** Errors of one kind, and the length of a message: more helps nobody. */
+  errors: 200,
+  messageLength: 2_000,
   /** UTF-16 code units of one test report. */
   reportLength: 20_971_520,
   reportDepth: 100,

@@ -7,7 +7,7 @@ import { loadConfiguration } from './include/load-includes.ts';
 import type { IncludedFile, ReadFile, ResolveInclude } from './include/loading.ts';
 import { limits } from './limits.ts';
 import { applyExtends } from './merge/extends.ts';
-import { checkSize } from './merge/measure.ts';
+import { checkWeight } from './merge/measure.ts';
 import { resolveReferences } from './merge/references.ts';
 import { checkJobs } from './plan/check-jobs.ts';
 import { expandJobs } from './plan/expand-jobs.ts';
@@ -76,7 +76,7 @@ async function merge(
   });
   for (const warning of warnings) problems.warn(warning);
   const extended = applyExtends(resolveReferences(loaded));
-  checkSize(extended, limits.extendedValues);
+  checkWeight([extended], limits.mergedWeight, 'The parsed YAML is too big');
   return withEdgeStages(extended);
 }
 
@@ -91,7 +91,13 @@ function withEdgeStages(merged: Mapping): Mapping {
 function check(merged: Mapping, problems: Problems): Configuration {
   const configuration = readRoot(merged, new Matching(), problems);
   if (problems.errors.length === 0) {
-    const fault = checkJobs(expandJobs(configuration.jobs), configuration.stages);
+    const jobs = expandJobs(configuration.jobs);
+    checkWeight(
+      jobs.map(({ job }) => job),
+      limits.jobsWeight,
+      'The jobs of the configuration are too big',
+    );
+    const fault = checkJobs(jobs, configuration.stages);
     if (fault !== undefined) problems.error(fault);
   }
   return configuration;

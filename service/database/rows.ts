@@ -25,6 +25,32 @@ export const tables = [
   'pipeline_variables',
   'builds',
   'artifacts',
+  'access_requests',
+  'invitations',
+  'promotions',
+  'saml_providers',
+  'saml_identities',
+  'saml_group_links',
+  'ssh_certificates',
+  'milestones',
+  'labels',
+  'issues',
+  'issue_assignees',
+  'issue_labels',
+  'issue_events',
+  'merge_requests',
+  'merge_request_assignees',
+  'merge_request_reviewers',
+  'merge_request_labels',
+  'context_commits',
+  'approvals',
+  'protected_branches',
+  'protected_branch_access',
+  'approval_rules',
+  'approval_rule_users',
+  'approval_rule_groups',
+  'approval_rule_branches',
+  'approval_settings',
   'integrations',
   'pages_domains',
 ] as const;
@@ -269,6 +295,215 @@ export interface Tables {
     keep: boolean;
     expires_at: string | null;
     created_at: string;
+  };
+  access_requests: {
+    id: number;
+    kind: string;
+    source_id: number;
+    user_id: number;
+    created_at: string;
+  };
+  invitations: {
+    id: number;
+    kind: string;
+    source_id: number;
+    email: string;
+    access_level: number;
+    member_role_id: number | null;
+    expires_at: string | null;
+    origin: string | null;
+    created_by_id: number | null;
+    created_at: string;
+  };
+  promotions: {
+    id: number;
+    kind: string;
+    source_id: number;
+    user_id: number;
+    access_level: number;
+    member_role_id: number | null;
+    expires_at: string | null;
+    requested_by_id: number | null;
+    created_at: string;
+  };
+  saml_providers: {
+    id: number;
+    group_id: number;
+    created_at: string;
+  };
+  saml_identities: {
+    id: number;
+    provider_id: number;
+    user_id: number;
+    extern_uid: string;
+    created_at: string;
+  };
+  saml_group_links: {
+    id: number;
+    group_id: number;
+    name: string;
+    access_level: number;
+    member_role_id: number | null;
+    created_at: string;
+  };
+  ssh_certificates: {
+    id: number;
+    group_id: number;
+    title: string;
+    public_key: string;
+    fingerprint: string;
+    created_at: string;
+  };
+  milestones: {
+    id: number;
+    project_id: number | null;
+    group_id: number | null;
+    iid: number;
+    title: string;
+    description: string | null;
+    due_date: string | null;
+    start_date: string | null;
+    state: string;
+    created_at: string;
+    updated_at: string;
+  };
+  labels: {
+    id: number;
+    project_id: number;
+    name: string;
+    color: string;
+    description: string | null;
+    created_at: string;
+  };
+  issues: {
+    id: number;
+    project_id: number;
+    iid: number;
+    title: string;
+    description: string | null;
+    state: string;
+    author_id: number | null;
+    milestone_id: number | null;
+    confidential: boolean;
+    discussion_locked: boolean | null;
+    due_date: string | null;
+    issue_type: string;
+    weight: number | null;
+    created_at: string;
+    updated_at: string;
+    closed_at: string | null;
+    closed_by_id: number | null;
+  };
+  issue_assignees: {
+    issue_id: number;
+    user_id: number;
+    position: number;
+  };
+  issue_labels: {
+    issue_id: number;
+    label_id: number;
+  };
+  issue_events: {
+    id: number;
+    issue_id: number;
+    action: string;
+    created_at: string;
+  };
+  merge_requests: {
+    id: number;
+    project_id: number;
+    source_project_id: number | null;
+    iid: number;
+    title: string;
+    description: string | null;
+    state: string;
+    draft: boolean;
+    source_branch: string;
+    target_branch: string;
+    sha: string | null;
+    author_id: number | null;
+    milestone_id: number | null;
+    merge_status: string;
+    merge_commit_sha: string | null;
+    squash_commit_sha: string | null;
+    merge_user_id: number | null;
+    merged_at: string | null;
+    closed_by_id: number | null;
+    closed_at: string | null;
+    merge_after: string | null;
+    squash: boolean;
+    remove_source_branch: boolean | null;
+    allow_collaboration: boolean;
+    discussion_locked: boolean | null;
+    created_at: string;
+    updated_at: string;
+  };
+  merge_request_assignees: {
+    merge_request_id: number;
+    user_id: number;
+    position: number;
+  };
+  merge_request_reviewers: {
+    merge_request_id: number;
+    user_id: number;
+    position: number;
+  };
+  merge_request_labels: {
+    merge_request_id: number;
+    label_id: number;
+  };
+  context_commits: {
+    merge_request_id: number;
+    sha: string;
+    committed_at: string;
+  };
+  approvals: {
+    merge_request_id: number;
+    user_id: number;
+    created_at: string;
+  };
+  protected_branches: {
+    id: number;
+    project_id: number;
+    name: string;
+    allow_force_push: boolean;
+    code_owner_approval_required: boolean;
+  };
+  protected_branch_access: {
+    id: number;
+    protected_branch_id: number;
+    kind: string;
+    access_level: number | null;
+    user_id: number | null;
+    group_id: number | null;
+  };
+  approval_rules: {
+    id: number;
+    project_id: number | null;
+    group_id: number | null;
+    name: string;
+    rule_type: string;
+    report_type: string | null;
+    approvals_required: number;
+    applies_to_all_protected_branches: boolean;
+  };
+  approval_rule_users: {
+    approval_rule_id: number;
+    user_id: number;
+  };
+  approval_rule_groups: {
+    approval_rule_id: number;
+    group_id: number;
+  };
+  approval_rule_branches: {
+    approval_rule_id: number;
+    protected_branch_id: number;
+  };
+  approval_settings: {
+    id: number;
+    project_id: number | null;
+    group_id: number | null;
+    value: unknown;
   };
   integrations: {
     id: number;

@@ -1,20 +1,34 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
-import { lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, type Dirent } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/**
+ * Lets other requests have their turn. Calls to the file system are made at once, folder by folder: each is so short that
+ * handing it to another thread takes longer.
+ */
+async function turn(): Promise<void> {
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+}
 
 /** Bytes of all files below a folder. Files that vanish meanwhile do not count. */
 export async function folderSize(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map((entry) =>
-      lstat(path.join(entry.parentPath, entry.name)).then(
-        (stat) => stat.size,
-        () => 0,
-      ),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  await turn();
+  let size = 0;
+  for (const entry of entriesOf(folder)) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) size += await folderSize(name);
+    else size += lstatSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return size;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Makes an empty bare repository in a folder that does not exist yet (`gitrepository-layout`). */
@@ -33,9 +47,8 @@ export async function layOutRepository(folder: string, defaultBranch: string): P
  */
 export async function linkFolder(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
-  // Each call is so short that handing it to another thread takes longer. Other requests have their turn between folders.
-  await new Promise<void>((resolve) => void setImmediate(resolve));
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
+  await turn();
+  for (const entry of entriesOf(from)) {
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) await linkFolder(source, target);

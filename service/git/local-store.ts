@@ -30,6 +30,8 @@ export interface LocalStoreOptions {
   readonly readers?: number;
   /** Bytes of one push; 1 GiB unless given. */
   readonly maxPushBytes?: number;
+  /** Milliseconds without a byte after which a clone or push ends; two minutes unless given. */
+  readonly idle?: number;
   /** Flush writes to the disk; true unless given. Tests switch it off. */
   readonly durable?: boolean;
 }
@@ -39,10 +41,12 @@ export class LocalRepositoryStore implements RepositoryStore {
   readonly #root: string;
   readonly #tools: GitTools;
   readonly #maxPushBytes: number;
+  readonly #idle: number;
 
   private constructor(options: LocalStoreOptions) {
     const durable = options.durable ?? true;
     this.#root = path.resolve(options.root);
+    this.#idle = options.idle ?? 120_000;
     this.#maxPushBytes = options.maxPushBytes ?? 1024 ** 3;
     const environment = gitEnvironment({ durable, maxPushBytes: this.#maxPushBytes });
     const runner = new GitRunner(environment, { short: options.processes ?? 8, long: options.streams ?? 16 });
@@ -130,6 +134,7 @@ export class LocalRepositoryStore implements RepositoryStore {
       access,
       temporary: this.#temporary,
       maxPushBytes: this.#maxPushBytes,
+      idle: this.#idle,
     });
   }
 

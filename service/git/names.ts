@@ -90,17 +90,24 @@ function isGitFolder(segment: string): boolean {
   return /^(?:\.git|git~1)[ .]*(?::.*)?$/u.test(plain);
 }
 
-/** The segments of a path that may stand in a tree. Slashes at the ends are not an error where `loose` is set. */
-export function pathSegments(path: string, options: { readonly loose?: boolean } = {}): string[] {
-  const text = options.loose === true ? path.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '') : path;
-  const segments = text.split('/');
+/** A path of a folder as callers write it, `./a/b/`, without what stands at its ends. Empty for the root. */
+export function trimPath(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === '/' || path.startsWith('./', start)) start += path[start] === '/' ? 1 : 2;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  const trimmed = path.slice(start, end);
+  return trimmed === '.' ? '' : trimmed;
+}
+
+/** The segments of a path that may stand in a tree. `PathInvalid` otherwise. */
+export function pathSegments(path: string): string[] {
+  const segments = path.length > 4096 ? [''] : path.split('/');
   const bad =
-    text === '' ||
-    !text.isWellFormed() ||
-    text.includes('\0') ||
-    Buffer.byteLength(text) > 4096 ||
+    !path.isWellFormed() ||
+    path.includes('\0') ||
     segments.some((segment) => segment === '' || segment === '.' || segment === '..' || isGitFolder(segment));
-  if (bad) throw new PathInvalid(`Not a path of a file: ${path.slice(0, 200)}`, path);
+  if (bad) throw new PathInvalid(`Not a path of a file: ${path.slice(0, 200)}`, path.slice(0, 4096));
   return segments;
 }
 

@@ -34,17 +34,21 @@ const kibibyte = 1024;
 /** Ends a process and all that it has started. Git may take away its lock files first, but is not waited for long. */
 export function stopProcess(child: GitProcess): void {
   if (child.pid === undefined) return;
-  if (child.exitCode !== null || child.signalCode !== null) {
-    // What still holds the pipes is not ours to wait for.
-    child.stdout.destroy();
-    child.stderr.destroy();
-    return;
-  }
+  if (child.exitCode !== null || child.signalCode !== null) return abandonOutput(child);
   signalGroup(child.pid, 'SIGTERM');
   const { pid } = child;
-  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), 2000);
+  const timer = setTimeout(() => {
+    signalGroup(pid, 'SIGKILL');
+    abandonOutput(child);
+  }, 2000);
   timer.unref();
   child.once('close', () => clearTimeout(timer));
+}
+
+/** Output that nobody reads, or pipes that another program still holds, would keep a process from counting as ended. */
+export function abandonOutput(child: GitProcess): void {
+  child.stdout.destroy();
+  child.stderr.destroy();
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

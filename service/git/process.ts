@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { failureOf, GitFailed } from './errors.ts';
 import {
+  abandonOutput,
   collect,
   finished,
   stopProcess,
@@ -57,7 +58,11 @@ export class GitRunner {
       if (!(options.codes ?? [0]).includes(code)) throw failureOf(args[0] ?? '', code, stderr());
     });
     void ended.then(release, release);
-    return { child, ended, stop: () => stopProcess(child) };
+    const stop = (): void => {
+      stopProcess(child);
+      abandonOutput(child);
+    };
+    return { child, ended, stop };
   }
 
   /** A bare process, for callers that talk to it. Not counted; the caller bounds them. */

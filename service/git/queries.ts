@@ -130,7 +130,7 @@ export interface CommitOptions extends WriteStamp {
   readonly branch: string;
   readonly message: string;
   readonly actions: readonly FileAction[];
-  /** For a new branch (or with `force`): the branch or commit that it starts from. */
+  /** For a new branch (or with `force`): the revision that it starts from; `refs/heads/<name>` where only a branch is meant. */
   readonly start?: string;
   /** Where `start` is; this repository unless given. */
   readonly startRepository?: Repository;

@@ -1,16 +1,37 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   LintProjectCiConfigurationHandler,
   LintCiContentHandler,
 } from '../../generated/server/index.js';
+import { levels } from '../access/level.ts';
+import { projectOf } from '../access/resources.ts';
+import { lint } from '../families/ci-lint/lint.ts';
+import { levelOfCaller, requireToRunJobs } from '../families/pipelines/access.ts';
+import { repositoryOf } from '../families/projects/repository.ts';
+import { forbidden, notFound } from '../http/refusals.ts';
 
 /**
  * Check the CI configuration of a project
  *
  * `GET /projects/{id}/ci/lint`
  */
-export const lintProjectCiConfiguration: LintProjectCiConfigurationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'lintProjectCiConfiguration is not implemented.' });
+export const lintProjectCiConfiguration: LintProjectCiConfigurationHandler = async (
+  { path, query },
+  context,
+) => {
+  const project = await projectOf(context, path.id);
+  if (project.visibility === 'private' && (await levelOfCaller(context, project)) < levels.reporter)
+    throw forbidden();
+  const repository = await repositoryOf(context.app, project);
+  const branch = await repository.defaultBranch();
+  const sha = await repository.find(query.content_ref ?? query.sha ?? branch);
+  if (sha === undefined) throw notFound('Commit');
+  const body = await lint(context, project, {
+    sha,
+    includeJobs: query.include_jobs,
+    includeMergedYaml: query.include_merged_yaml,
+    dryRunRef: query.dry_run === true ? (query.dry_run_ref ?? query.ref ?? branch) : undefined,
+  });
+  return { status: 200, body };
 };
 
 /**
@@ -18,6 +39,17 @@ export const lintProjectCiConfiguration: LintProjectCiConfigurationHandler = asy
  *
  * `POST /projects/{id}/ci/lint`
  */
-export const lintCiContent: LintCiContentHandler = async () => {
-  throw new Refusal({ status: 501, message: 'lintCiContent is not implemented.' });
+export const lintCiContent: LintCiContentHandler = async ({ path, query, body }, context) => {
+  const project = await projectOf(context, path.id);
+  await requireToRunJobs(context, project);
+  const repository = await repositoryOf(context.app, project);
+  const branch = await repository.defaultBranch();
+  const found = await lint(context, project, {
+    content: body.content,
+    sha: await repository.find(branch),
+    includeJobs: body.include_jobs ?? false,
+    includeMergedYaml: query.include_merged_yaml,
+    dryRunRef: body.dry_run === true ? (body.ref ?? branch) : undefined,
+  });
+  return { status: 200, body: found };
 };

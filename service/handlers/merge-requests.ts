@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListMergeRequestsHandler,
   ListProjectMergeRequestsHandler,
@@ -6,14 +5,26 @@ import type {
   CreateMergeRequestContextCommitsHandler,
   DeleteMergeRequestContextCommitsHandler,
 } from '../../generated/server/index.js';
+import { callerIn, requireInProject } from '../access/require.ts';
+import { projectOf } from '../access/resources.ts';
+import {
+  addContextCommits,
+  contextCommits,
+  presentCommits,
+  removeContextCommits,
+} from '../families/merge-requests/context-commits.ts';
+import { mergeRequestOf } from '../families/merge-requests/find.ts';
+import { mergeRequestsPage } from '../families/merge-requests/list.ts';
+import { pageOf } from '../http/pages.ts';
 
 /**
  * List merge requests of all projects
  *
  * `GET /merge_requests`
  */
-export const listMergeRequests: ListMergeRequestsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listMergeRequests is not implemented.' });
+export const listMergeRequests: ListMergeRequestsHandler = async ({ query }, context) => {
+  if (query.scope !== 'all') callerIn(context);
+  return { status: 200, ...(await mergeRequestsPage(context, query)) };
 };
 
 /**
@@ -21,8 +32,9 @@ export const listMergeRequests: ListMergeRequestsHandler = async () => {
  *
  * `GET /projects/{id}/merge_requests`
  */
-export const listProjectMergeRequests: ListProjectMergeRequestsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectMergeRequests is not implemented.' });
+export const listProjectMergeRequests: ListProjectMergeRequestsHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  return { status: 200, ...(await mergeRequestsPage(context, query, project.id)) };
 };
 
 /**
@@ -30,8 +42,14 @@ export const listProjectMergeRequests: ListProjectMergeRequestsHandler = async (
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/context_commits`
  */
-export const listMergeRequestContextCommits: ListMergeRequestContextCommitsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listMergeRequestContextCommits is not implemented.' });
+export const listMergeRequestContextCommits: ListMergeRequestContextCommitsHandler = async (
+  { path, query },
+  context,
+) => {
+  const { project, row } = await mergeRequestOf(context, path);
+  const shas = await contextCommits(context.app, row);
+  const { items, headers } = pageOf(shas, { url: context.url, query });
+  return { status: 200, headers, body: await presentCommits(context.app, project, items) };
 };
 
 /**
@@ -39,8 +57,14 @@ export const listMergeRequestContextCommits: ListMergeRequestContextCommitsHandl
  *
  * `POST /projects/{id}/merge_requests/{merge_request_iid}/context_commits`
  */
-export const createMergeRequestContextCommits: CreateMergeRequestContextCommitsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createMergeRequestContextCommits is not implemented.' });
+export const createMergeRequestContextCommits: CreateMergeRequestContextCommitsHandler = async (
+  { path, body },
+  context,
+) => {
+  const found = await mergeRequestOf(context, path);
+  await requireInProject(context, found.project, 30);
+  const shas = await addContextCommits(context.app, found, body.commits);
+  return { status: 201, body: await presentCommits(context.app, found.project, shas) };
 };
 
 /**
@@ -48,6 +72,12 @@ export const createMergeRequestContextCommits: CreateMergeRequestContextCommitsH
  *
  * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/context_commits`
  */
-export const deleteMergeRequestContextCommits: DeleteMergeRequestContextCommitsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteMergeRequestContextCommits is not implemented.' });
+export const deleteMergeRequestContextCommits: DeleteMergeRequestContextCommitsHandler = async (
+  { path, body },
+  context,
+) => {
+  const { project, row } = await mergeRequestOf(context, path);
+  await requireInProject(context, project, 30);
+  await removeContextCommits(context.app, row, body.commits);
+  return { status: 204 };
 };

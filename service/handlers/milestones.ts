@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListProjectMilestonesHandler,
   CreateProjectMilestoneHandler,
@@ -10,14 +9,38 @@ import type {
   PromoteProjectMilestoneHandler,
   ListProjectMilestoneBurndownEventsHandler,
 } from '../../generated/server/index.js';
+import { requireInGroup, requireInProject } from '../access/require.ts';
+import { groupOf, projectOf, viewerOf, type Asking } from '../access/resources.ts';
+import { today } from '../clock.ts';
+import type { Row } from '../database/rows.ts';
+import { presentIssues } from '../families/issues/present.ts';
+import { issuesOfMilestone } from '../families/issues/search.ts';
+import { milestonePage } from '../families/merge-requests/list.ts';
+import { burndownQuery, burndownView, type BurndownEvent } from '../families/milestones/burndown.ts';
+import { changeMilestone, createMilestone } from '../families/milestones/change.ts';
+import { promoteMilestone } from '../families/milestones/promote.ts';
+import { deleteMilestone, findMilestone, milestonesQuery } from '../families/milestones/queries.ts';
+import { milestoneView } from '../families/milestones/view.ts';
+import { offsetPage } from '../http/pages.ts';
+import { notFound } from '../http/refusals.ts';
+
+/** Milestones are for whoever plans. */
+const planner = 15;
 
 /**
  * List the milestones of a project
  *
  * `GET /projects/{id}/milestones`
  */
-export const listProjectMilestones: ListProjectMilestonesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectMilestones is not implemented.' });
+export const listProjectMilestones: ListProjectMilestonesHandler = async ({ path, query }, context) => {
+  const { app, url, principal } = context;
+  const project = await projectOf(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'milestones'>>(app.database, {
+    url,
+    query,
+    rows: milestonesQuery(query, project, viewerOf(app, principal)),
+  });
+  return { status: 200, headers, body: rows.map((row) => milestoneView(row, today(app.clock))) };
 };
 
 /**
@@ -25,8 +48,14 @@ export const listProjectMilestones: ListProjectMilestonesHandler = async () => {
  *
  * `POST /projects/{id}/milestones`
  */
-export const createProjectMilestone: CreateProjectMilestoneHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectMilestone is not implemented.' });
+export const createProjectMilestone: CreateProjectMilestoneHandler = async ({ path, body }, context) => {
+  const { app } = context;
+  const project = await projectOf(context, path.id);
+  await requireInProject(context, project, planner);
+  return {
+    status: 201,
+    body: milestoneView(await createMilestone(app, project, body), today(app.clock)),
+  };
 };
 
 /**
@@ -34,8 +63,9 @@ export const createProjectMilestone: CreateProjectMilestoneHandler = async () =>
  *
  * `GET /projects/{id}/milestones/{milestone_id}`
  */
-export const getProjectMilestone: GetProjectMilestoneHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectMilestone is not implemented.' });
+export const getProjectMilestone: GetProjectMilestoneHandler = async ({ path }, context) => {
+  const { milestone } = await milestoneOf(context, path);
+  return { status: 200, body: milestoneView(milestone, today(context.app.clock)) };
 };
 
 /**
@@ -43,8 +73,12 @@ export const getProjectMilestone: GetProjectMilestoneHandler = async () => {
  *
  * `PUT /projects/{id}/milestones/{milestone_id}`
  */
-export const updateProjectMilestone: UpdateProjectMilestoneHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectMilestone is not implemented.' });
+export const updateProjectMilestone: UpdateProjectMilestoneHandler = async ({ path, body = {} }, context) => {
+  const { app } = context;
+  const { project, milestone } = await milestoneOf(context, path);
+  await requireInProject(context, project, planner);
+  const changed = await changeMilestone(app, project, milestone, body);
+  return { status: 200, body: milestoneView(changed, today(app.clock)) };
 };
 
 /**
@@ -52,8 +86,10 @@ export const updateProjectMilestone: UpdateProjectMilestoneHandler = async () =>
  *
  * `DELETE /projects/{id}/milestones/{milestone_id}`
  */
-export const deleteProjectMilestone: DeleteProjectMilestoneHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectMilestone is not implemented.' });
+export const deleteProjectMilestone: DeleteProjectMilestoneHandler = async ({ path }, context) => {
+  const { milestone } = await milestoneOf(context, path);
+  await context.app.database.transaction((writes) => deleteMilestone(writes, milestone.id));
+  return { status: 204 };
 };
 
 /**
@@ -61,8 +97,18 @@ export const deleteProjectMilestone: DeleteProjectMilestoneHandler = async () =>
  *
  * `GET /projects/{id}/milestones/{milestone_id}/issues`
  */
-export const listProjectMilestoneIssues: ListProjectMilestoneIssuesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectMilestoneIssues is not implemented.' });
+export const listProjectMilestoneIssues: ListProjectMilestoneIssuesHandler = async (
+  { path, query },
+  context,
+) => {
+  const { app, url, principal } = context;
+  const { milestone } = await milestoneOf(context, path);
+  const { rows, headers } = await offsetPage<Row<'issues'>>(app.database, {
+    url,
+    query,
+    rows: issuesOfMilestone(milestone.id, viewerOf(app, principal)),
+  });
+  return { status: 200, headers, body: (await presentIssues(app, rows)).map((issue) => ({ ...issue })) };
 };
 
 /**
@@ -70,8 +116,12 @@ export const listProjectMilestoneIssues: ListProjectMilestoneIssuesHandler = asy
  *
  * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
  */
-export const listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequestsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectMilestoneMergeRequests is not implemented.' });
+export const listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequestsHandler = async (
+  { path, query },
+  context,
+) => {
+  const { milestone } = await milestoneOf(context, path);
+  return { status: 200, ...(await milestonePage(context, query, milestone)) };
 };
 
 /**
@@ -79,8 +129,13 @@ export const listProjectMilestoneMergeRequests: ListProjectMilestoneMergeRequest
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  */
-export const promoteProjectMilestone: PromoteProjectMilestoneHandler = async () => {
-  throw new Refusal({ status: 501, message: 'promoteProjectMilestone is not implemented.' });
+export const promoteProjectMilestone: PromoteProjectMilestoneHandler = async ({ path }, context) => {
+  const { app } = context;
+  const { project, milestone } = await milestoneOf(context, path);
+  const group = await groupOf(context, project.namespace_id);
+  await requireInGroup(context, group.id, planner);
+  const promoted = await promoteMilestone(app, group.id, milestone);
+  return { status: 200, body: { ...milestoneView(promoted, today(app.clock)) } };
 };
 
 /**
@@ -88,6 +143,26 @@ export const promoteProjectMilestone: PromoteProjectMilestoneHandler = async () 
  *
  * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
  */
-export const listProjectMilestoneBurndownEvents: ListProjectMilestoneBurndownEventsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectMilestoneBurndownEvents is not implemented.' });
+export const listProjectMilestoneBurndownEvents: ListProjectMilestoneBurndownEventsHandler = async (
+  { path, query },
+  context,
+) => {
+  const { app, url, principal } = context;
+  const { milestone } = await milestoneOf(context, path);
+  const { rows, headers } = await offsetPage<BurndownEvent>(app.database, {
+    url,
+    query,
+    rows: burndownQuery(milestone.id, viewerOf(app, principal)),
+  });
+  return { status: 200, headers, body: rows.map(burndownView) };
 };
+
+async function milestoneOf(
+  asking: Asking,
+  { id, milestone_id }: { readonly id: string | number; readonly milestone_id: number },
+): Promise<{ readonly project: Row<'projects'>; readonly milestone: Row<'milestones'> }> {
+  const project = await projectOf(asking, id);
+  const milestone = await findMilestone(asking.app.database, project.id, milestone_id);
+  if (milestone === undefined) throw notFound('Milestone');
+  return { project, milestone };
+}

@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListPipelinesHandler,
   GetLatestPipelineHandler,
@@ -11,14 +10,47 @@ import type {
   CancelPipelineHandler,
   CreatePipelineHandler,
 } from '../../generated/server/index.js';
+import { levels } from '../access/level.ts';
+import { requireInProject } from '../access/require.ts';
+import { projectOf } from '../access/resources.ts';
+import type { Row } from '../database/rows.ts';
+import { requireToRunJobs } from '../families/pipelines/access.ts';
+import {
+  cancelPipeline as cancel,
+  deletePipeline as remove,
+  retryPipeline as retry,
+} from '../families/pipelines/change.ts';
+import { startAsked } from '../families/pipelines/create.ts';
+import {
+  pipelineAt,
+  pipelineToRun,
+  presentPipeline,
+  projectWithPipelines,
+} from '../families/pipelines/find.ts';
+import { latestPipeline } from '../families/pipelines/queries.ts';
+import { refNamed } from '../families/pipelines/ref.ts';
+import { reportView, summaryView, testsOf } from '../families/pipelines/reports.ts';
+import { pipelinesQuery } from '../families/pipelines/search.ts';
+import { requireToSeeVariables, variablesQuery } from '../families/pipelines/variables.ts';
+import { pipelineSummary } from '../families/pipelines/view.ts';
+import { repositoryOf } from '../families/projects/repository.ts';
+import { offsetPage } from '../http/pages.ts';
+import { forbidden } from '../http/refusals.ts';
 
 /**
  * List the pipelines of a project
  *
  * `GET /projects/{id}/pipelines`
  */
-export const listPipelines: ListPipelinesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listPipelines is not implemented.' });
+export const listPipelines: ListPipelinesHandler = async ({ path, query }, context) => {
+  const { app, url } = context;
+  const project = await projectWithPipelines(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'pipelines'>>(app.database, {
+    url,
+    query,
+    rows: pipelinesQuery(project, query),
+  });
+  return { status: 200, headers, body: rows.map((row) => pipelineSummary(app.instance, project, row)) };
 };
 
 /**
@@ -26,8 +58,13 @@ export const listPipelines: ListPipelinesHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/latest`
  */
-export const getLatestPipeline: GetLatestPipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getLatestPipeline is not implemented.' });
+export const getLatestPipeline: GetLatestPipelineHandler = async ({ path, query }, context) => {
+  const project = await projectWithPipelines(context, path.id);
+  const repository = await repositoryOf(context.app, project);
+  const ref = await refNamed(repository, query.ref ?? (await repository.defaultBranch()));
+  const pipeline = ref === undefined ? undefined : await latestPipeline(context.app.database, project, ref);
+  if (pipeline === undefined) throw forbidden();
+  return { status: 200, body: await presentPipeline(context, project, pipeline) };
 };
 
 /**
@@ -35,8 +72,9 @@ export const getLatestPipeline: GetLatestPipelineHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}`
  */
-export const getPipeline: GetPipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getPipeline is not implemented.' });
+export const getPipeline: GetPipelineHandler = async ({ path }, context) => {
+  const { project, pipeline } = await pipelineAt(context, path);
+  return { status: 200, body: await presentPipeline(context, project, pipeline) };
 };
 
 /**
@@ -44,8 +82,11 @@ export const getPipeline: GetPipelineHandler = async () => {
  *
  * `DELETE /projects/{id}/pipelines/{pipeline_id}`
  */
-export const deletePipeline: DeletePipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deletePipeline is not implemented.' });
+export const deletePipeline: DeletePipelineHandler = async ({ path }, context) => {
+  const { project, pipeline } = await pipelineAt(context, path);
+  await requireInProject(context, project, levels.owner);
+  await remove(context.app, project, pipeline);
+  return { status: 204 };
 };
 
 /**
@@ -53,8 +94,16 @@ export const deletePipeline: DeletePipelineHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/variables`
  */
-export const listPipelineVariables: ListPipelineVariablesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listPipelineVariables is not implemented.' });
+export const listPipelineVariables: ListPipelineVariablesHandler = async ({ path, query }, context) => {
+  const { project, pipeline } = await pipelineAt(context, path);
+  await requireToSeeVariables(context, project, pipeline);
+  const { rows, headers } = await offsetPage<Row<'pipeline_variables'>>(context.app.database, {
+    url: context.url,
+    query,
+    rows: variablesQuery(pipeline),
+  });
+  const body = rows.map(({ name: key, kind, value }) => ({ key, variable_type: kind, value }));
+  return { status: 200, headers, body };
 };
 
 /**
@@ -62,8 +111,9 @@ export const listPipelineVariables: ListPipelineVariablesHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/test_report`
  */
-export const getPipelineTestReport: GetPipelineTestReportHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getPipelineTestReport is not implemented.' });
+export const getPipelineTestReport: GetPipelineTestReportHandler = async ({ path }, context) => {
+  const { pipeline } = await pipelineAt(context, path);
+  return { status: 200, body: reportView(await testsOf(context.app.database, pipeline)) };
 };
 
 /**
@@ -71,8 +121,12 @@ export const getPipelineTestReport: GetPipelineTestReportHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/test_report_summary`
  */
-export const getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getPipelineTestReportSummary is not implemented.' });
+export const getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler = async (
+  { path },
+  context,
+) => {
+  const { pipeline } = await pipelineAt(context, path);
+  return { status: 200, body: summaryView(await testsOf(context.app.database, pipeline)) };
 };
 
 /**
@@ -80,8 +134,10 @@ export const getPipelineTestReportSummary: GetPipelineTestReportSummaryHandler =
  *
  * `POST /projects/{id}/pipelines/{pipeline_id}/retry`
  */
-export const retryPipeline: RetryPipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'retryPipeline is not implemented.' });
+export const retryPipeline: RetryPipelineHandler = async ({ path }, context) => {
+  const { project, pipeline } = await pipelineToRun(context, path);
+  const changed = await retry(context.app, project, pipeline);
+  return { status: 201, body: await presentPipeline(context, project, changed) };
 };
 
 /**
@@ -89,8 +145,10 @@ export const retryPipeline: RetryPipelineHandler = async () => {
  *
  * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
  */
-export const cancelPipeline: CancelPipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'cancelPipeline is not implemented.' });
+export const cancelPipeline: CancelPipelineHandler = async ({ path }, context) => {
+  const { project, pipeline } = await pipelineToRun(context, path);
+  const changed = await cancel(context.app, project, pipeline);
+  return { status: 200, body: await presentPipeline(context, project, changed) };
 };
 
 /**
@@ -98,6 +156,9 @@ export const cancelPipeline: CancelPipelineHandler = async () => {
  *
  * `POST /projects/{id}/pipeline`
  */
-export const createPipeline: CreatePipelineHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createPipeline is not implemented.' });
+export const createPipeline: CreatePipelineHandler = async ({ path, body }, context) => {
+  const project = await projectOf(context, path.id);
+  await requireToRunJobs(context, project);
+  const pipeline = await startAsked(context, project, body);
+  return { status: 201, body: await presentPipeline(context, project, pipeline) };
 };

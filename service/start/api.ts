@@ -8,7 +8,10 @@ import { handlers } from '../handlers/index.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
-export function createApi(forge: Forge, { validateResponses = 'always' }: ForgeOptions): ApiServer {
+export function createApi(
+  forge: Forge,
+  { validateResponses = 'always', scalars = 'lenient' }: ForgeOptions,
+): ApiServer {
   const personal = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'personal');
   const ofJob = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'job');
   const authenticate = { PrivateToken: personal, Bearer: personal, JobToken: ofJob };
@@ -17,7 +20,7 @@ export function createApi(forge: Forge, { validateResponses = 'always' }: ForgeO
     authorize: authorizeBy(forge),
     publicUrl: forge.instance.url,
     validateResponses,
-    scalars: 'lenient',
+    scalars,
   } as const;
   return combineServers(
     createServer(handlers, { ...options, authenticate: { ...authenticate, JobTokenParameter: ofJob } }),

@@ -20,6 +20,8 @@ export interface ForgeOptions {
   readonly secrets?: Secrets;
   /** Whether `/-/forge` lets callers on the same machine seed, reset and set the clock: no unless given. */
   readonly control?: boolean;
+  /** How booleans and numbers may be written: `lenient` as clients of such services send them, unless given. */
+  readonly scalars?: 'exact' | 'lenient';
   /** Whether bodies of responses are checked before they are sent: always unless given. */
   readonly validateResponses?: 'always' | 'off';
 }

@@ -13,6 +13,7 @@ import { Snapshots, startSnapshot } from '../control/snapshots.ts';
 import { openFileStore } from '../blobs/file-store.ts';
 import { openDatabase } from '../database/open.ts';
 import { LocalRepositoryStore } from '../git/local-store.ts';
+import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
 import { randomSecrets } from '../secrets.ts';
 import { createApi } from './api.ts';
@@ -84,7 +85,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     };
     const snapshots = new Snapshots(forge);
     const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
-    const mounts = [health, ...control, gitMount(forge), uploadsMount(forge)];
+    const docs = docsMount({ folder: join(folder, 'docs'), url });
+    const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
     http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);

@@ -14,6 +14,8 @@ import type { GetLicenseHandler } from './operations/get-license.js';
 import type { CreateGroupHandler } from './operations/create-group.js';
 import type { UpdateGroupHandler } from './operations/update-group.js';
 import type { DeleteGroupHandler } from './operations/delete-group.js';
+import type { ListSubgroupsHandler } from './operations/list-subgroups.js';
+import type { ListGroupProjectsHandler } from './operations/list-group-projects.js';
 import type { ShareGroupHandler } from './operations/share-group.js';
 import type { UnshareGroupHandler } from './operations/unshare-group.js';
 import type { CreateProjectHandler } from './operations/create-project.js';
@@ -142,6 +144,16 @@ export interface Handlers<Principal = AnyPrincipal> {
    * @role owner of the group
    */
   readonly deleteGroup: DeleteGroupHandler<Principal>;
+  /**
+   * List the groups in a group
+   * @role none (Without credentials public groups only.)
+   */
+  readonly listSubgroups: ListSubgroupsHandler<Principal>;
+  /**
+   * List the projects of a group
+   * @role none (Without credentials public groups only.)
+   */
+  readonly listGroupProjects: ListGroupProjectsHandler<Principal>;
   /**
    * Share a group with a group
    * @role owner of the group

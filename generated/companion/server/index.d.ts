@@ -59,6 +59,8 @@ export type { GetLicenseServerRequest, GetLicenseServerResponse, GetLicenseHandl
 export type { CreateGroupServerRequest, CreateGroupServerResponse, CreateGroupHandler } from './operations/create-group.js';
 export type { UpdateGroupServerRequest, UpdateGroupServerResponse, UpdateGroupHandler } from './operations/update-group.js';
 export type { DeleteGroupServerRequest, DeleteGroupServerResponse, DeleteGroupHandler } from './operations/delete-group.js';
+export type { ListSubgroupsServerRequest, ListSubgroupsServerResponse, ListSubgroupsHandler } from './operations/list-subgroups.js';
+export type { ListGroupProjectsServerRequest, ListGroupProjectsServerResponse, ListGroupProjectsHandler } from './operations/list-group-projects.js';
 export type { ShareGroupServerRequest, ShareGroupServerResponse, ShareGroupHandler } from './operations/share-group.js';
 export type { UnshareGroupServerRequest, UnshareGroupServerResponse, UnshareGroupHandler } from './operations/unshare-group.js';
 export type { CreateProjectServerRequest, CreateProjectServerResponse, CreateProjectHandler } from './operations/create-project.js';

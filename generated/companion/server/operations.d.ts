@@ -19,6 +19,8 @@ export declare const operations: {
   readonly createGroup: Operation;
   readonly updateGroup: Operation;
   readonly deleteGroup: Operation;
+  readonly listSubgroups: Operation;
+  readonly listGroupProjects: Operation;
   readonly shareGroup: Operation;
   readonly unshareGroup: Operation;
   readonly createProject: Operation;

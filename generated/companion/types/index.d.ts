@@ -41,6 +41,11 @@ export type { ContainerExpirationPolicy } from './schemas/container-expiration-p
 export type { ProjectLinks } from './schemas/project-links.js';
 export type { GroupUpdate } from './schemas/group-update.js';
 export type { Accepted } from './schemas/accepted.js';
+export type { GroupListItem } from './schemas/group-list-item.js';
+export type { BranchProtectionDefaults } from './schemas/branch-protection-defaults.js';
+export type { BranchAccess } from './schemas/branch-access.js';
+export type { GroupStatistics } from './schemas/group-statistics.js';
+export type { GroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export type { GroupShareCreate } from './schemas/group-share-create.js';
 export type { DateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export type { DateToSet } from './schemas/date-to-set.js';
@@ -271,6 +276,28 @@ export type {
   DeleteGroup414,
   DeleteGroupResponse,
 } from './operations/delete-group.js';
+export type {
+  ListSubgroupsPath,
+  ListSubgroupsQuery,
+  ListSubgroupsRequest,
+  ListSubgroups200,
+  ListSubgroups400,
+  ListSubgroups401,
+  ListSubgroups404,
+  ListSubgroups414,
+  ListSubgroupsResponse,
+} from './operations/list-subgroups.js';
+export type {
+  ListGroupProjectsPath,
+  ListGroupProjectsQuery,
+  ListGroupProjectsRequest,
+  ListGroupProjects200,
+  ListGroupProjects400,
+  ListGroupProjects401,
+  ListGroupProjects404,
+  ListGroupProjects414,
+  ListGroupProjectsResponse,
+} from './operations/list-group-projects.js';
 export type {
   ShareGroupPath,
   ShareGroupJsonBody,

@@ -197,6 +197,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/{id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** List the groups in a group */
+        get: operations["listSubgroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** List the projects of a group */
+        get: operations["listGroupProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/{id}/share": {
         parameters: {
             query?: never;
@@ -1552,6 +1592,62 @@ export interface components {
         /** @description The work was taken on. */
         Accepted: {
             message?: string;
+        };
+        /** @description A group as lists show it. */
+        GroupListItem: components["schemas"]["Group"] & {
+            share_with_group_lock?: boolean | null;
+            require_two_factor_authentication?: boolean | null;
+            two_factor_grace_period?: number;
+            project_creation_level?: string;
+            subgroup_creation_level?: string;
+            auto_devops_enabled?: boolean | null;
+            emails_disabled?: boolean | null;
+            emails_enabled?: boolean | null;
+            mentions_disabled?: boolean | null;
+            lfs_enabled?: boolean | null;
+            default_branch?: string | null;
+            /** @deprecated */
+            default_branch_protection?: number;
+            default_branch_protection_defaults?: components["schemas"]["BranchProtectionDefaults"];
+            statistics?: components["schemas"]["GroupStatistics"];
+            root_storage_statistics?: components["schemas"]["GroupRootStorageStatistics"];
+        };
+        /** @description How the default branch of a new project is protected. */
+        BranchProtectionDefaults: {
+            allowed_to_push?: components["schemas"]["BranchAccess"][];
+            allow_force_push?: boolean | null;
+            allowed_to_merge?: components["schemas"]["BranchAccess"][];
+        };
+        /** @description Access level that may act on a branch. */
+        BranchAccess: {
+            access_level?: components["schemas"]["ReportedAccessLevel"];
+        };
+        /** @description Storage that a group takes, by what it is used for. */
+        GroupStatistics: {
+            storage_size?: number;
+            repository_size?: number;
+            wiki_size?: number;
+            lfs_objects_size?: number;
+            job_artifacts_size?: number;
+            pipeline_artifacts_size?: number;
+            packages_size?: number;
+            snippets_size?: number;
+            uploads_size?: number;
+        };
+        /** @description Storage that a top-level group takes, by what it is used for. */
+        GroupRootStorageStatistics: {
+            build_artifacts_size?: number;
+            container_registry_size?: number;
+            container_registry_size_is_estimated?: boolean | null;
+            dependency_proxy_size?: number;
+            lfs_objects_size?: number;
+            packages_size?: number;
+            pipeline_artifacts_size?: number;
+            repository_size?: number;
+            snippets_size?: number;
+            storage_size?: number;
+            uploads_size?: number;
+            wiki_size?: number;
         };
         /** @description A group to share this one with. */
         GroupShareCreate: {
@@ -3363,6 +3459,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    listSubgroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All but these groups.
+                 * @example [44,45]
+                 */
+                "skip_groups[]"?: number[];
+                /**
+                 * @description Only groups that match this text.
+                 * @example platform
+                 */
+                search?: string;
+                /**
+                 * @description What the list is sorted by.
+                 * @example path
+                 */
+                order_by?: "name" | "path" | "id" | "similarity";
+                /**
+                 * @description Direction of the sorting.
+                 * @example desc
+                 */
+                sort?: components["schemas"]["SortDirection"];
+                /**
+                 * @description Only groups that the caller owns.
+                 * @example true
+                 */
+                owned?: boolean;
+                /**
+                 * @description Only groups in which the caller has at least this access level.
+                 * @example 30
+                 */
+                min_access_level?: components["schemas"]["MemberAccessLevel"];
+                /**
+                 * @description Adds the storage figures.
+                 * @example true
+                 */
+                statistics?: boolean;
+                /**
+                 * @description Page of the list, counted from one.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups that stand in it directly. */
+            200: {
+                headers: {
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupListItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    listGroupProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only archived projects, or only those that are not.
+                 * @example false
+                 */
+                archived?: boolean;
+                /**
+                 * @description Only projects that match this text.
+                 * @example deploy
+                 */
+                search?: string;
+                /**
+                 * @description Only projects of this visibility.
+                 * @example internal
+                 */
+                visibility?: components["schemas"]["Visibility"];
+                /**
+                 * @description What the list is sorted by.
+                 * @example name
+                 */
+                order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at" | "similarity";
+                /**
+                 * @description Direction of the sorting.
+                 * @example desc
+                 */
+                sort?: components["schemas"]["SortDirection"];
+                /**
+                 * @description Gives the short form of projects.
+                 * @example true
+                 */
+                simple?: boolean;
+                /**
+                 * @description Only projects of the caller's own.
+                 * @example true
+                 */
+                owned?: boolean;
+                /**
+                 * @description Only projects that the caller has starred.
+                 * @example true
+                 */
+                starred?: boolean;
+                /**
+                 * @description Only projects in which the caller has at least this access level.
+                 * @example 30
+                 */
+                min_access_level?: components["schemas"]["MemberAccessLevel"];
+                /**
+                 * @description Only projects with these topics.
+                 * @example ["cli"]
+                 */
+                topic?: string[];
+                /**
+                 * @description Adds projects that are shared with the group.
+                 * @example false
+                 */
+                with_shared?: boolean;
+                /**
+                 * @description Adds projects of the groups below.
+                 * @example true
+                 */
+                include_subgroups?: boolean;
+                /**
+                 * @description Page of the list, counted from one.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the group, or its full path, such as `acme/platform`. */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["UriTooLong"];
         };

@@ -38,9 +38,11 @@ import type { GetUserRequest, GetUserResponse } from './operations/get-user.js';
 import type { GetVersionRequest, GetVersionResponse } from './operations/get-version.js';
 import type { ListBranchesRequest, ListBranchesResponse } from './operations/list-branches.js';
 import type { ListCommitDifferencesRequest, ListCommitDifferencesResponse } from './operations/list-commit-differences.js';
+import type { ListGroupProjectsRequest, ListGroupProjectsResponse } from './operations/list-group-projects.js';
 import type { ListPipelineJobsRequest, ListPipelineJobsResponse } from './operations/list-pipeline-jobs.js';
 import type { ListProjectIssuesRequest, ListProjectIssuesResponse } from './operations/list-project-issues.js';
 import type { ListProjectJobsRequest, ListProjectJobsResponse } from './operations/list-project-jobs.js';
+import type { ListSubgroupsRequest, ListSubgroupsResponse } from './operations/list-subgroups.js';
 import type { ListTagsRequest, ListTagsResponse } from './operations/list-tags.js';
 import type { ListUsersRequest, ListUsersResponse } from './operations/list-users.js';
 import type { MergeMergeRequestRequest, MergeMergeRequestResponse } from './operations/merge-merge-request.js';
@@ -185,6 +187,22 @@ export interface Operations {
   deleteGroup: {
     request: DeleteGroupRequest;
     response: DeleteGroupResponse;
+  };
+  /**
+   * List the groups in a group
+   * @role none (Without credentials public groups only.)
+   */
+  listSubgroups: {
+    request: ListSubgroupsRequest;
+    response: ListSubgroupsResponse;
+  };
+  /**
+   * List the projects of a group
+   * @role none (Without credentials public groups only.)
+   */
+  listGroupProjects: {
+    request: ListGroupProjectsRequest;
+    response: ListGroupProjectsResponse;
   };
   /**
    * Share a group with a group

@@ -69,11 +69,13 @@ const values33 = ["archive","metadata","junit","trace","dotenv","cobertura","lsi
 const values34 = ["zip","gzip","raw"];
 const values35 = ["id","name","username","created_at","updated_at"];
 const values36 = ["keyset"];
-const values37 = ["name","updated","version"];
-const values38 = ["opened","closed","all"];
-const values39 = ["created_by_me","assigned_to_me","all"];
-const values40 = ["None","Any"];
-const values41 = ["created_at","updated_at","title","due_date","weight"];
+const values37 = ["name","path","id","similarity"];
+const values38 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity"];
+const values39 = ["name","updated","version"];
+const values40 = ["opened","closed","all"];
+const values41 = ["created_by_me","assigned_to_me","all"];
+const values42 = ["None","Any"];
+const values43 = ["created_at","updated_at","title","due_date","weight"];
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function checkUser(data){
@@ -3973,6 +3975,371 @@ export function validateAccepted(value) {
 
 export function isAccepted(value) {
 	return checkAccepted(value);
+}
+
+function checkGroupListItem(data){
+	let vErrors = null;
+	let errors = 0;
+	if(!(checkGroup(data))){
+		vErrors = join(vErrors, checkGroup.errors, "");
+		errors = vErrors.length;
+	}
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.share_with_group_lock;
+		if(data0 !== undefined){
+			if((typeof data0 !== "boolean") && (data0 !== null)){
+				vErrors = fail(vErrors, "/share_with_group_lock", "type", types0); errors++;
+			}
+		}
+		let data1 = data.require_two_factor_authentication;
+		if(data1 !== undefined){
+			if((typeof data1 !== "boolean") && (data1 !== null)){
+				vErrors = fail(vErrors, "/require_two_factor_authentication", "type", types0); errors++;
+			}
+		}
+		let data2 = data.two_factor_grace_period;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/two_factor_grace_period", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.project_creation_level;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/project_creation_level", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.subgroup_creation_level;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/subgroup_creation_level", "type", "string"); errors++;
+			}
+		}
+		let data5 = data.auto_devops_enabled;
+		if(data5 !== undefined){
+			if((typeof data5 !== "boolean") && (data5 !== null)){
+				vErrors = fail(vErrors, "/auto_devops_enabled", "type", types0); errors++;
+			}
+		}
+		let data6 = data.emails_disabled;
+		if(data6 !== undefined){
+			if((typeof data6 !== "boolean") && (data6 !== null)){
+				vErrors = fail(vErrors, "/emails_disabled", "type", types0); errors++;
+			}
+		}
+		let data7 = data.emails_enabled;
+		if(data7 !== undefined){
+			if((typeof data7 !== "boolean") && (data7 !== null)){
+				vErrors = fail(vErrors, "/emails_enabled", "type", types0); errors++;
+			}
+		}
+		let data8 = data.mentions_disabled;
+		if(data8 !== undefined){
+			if((typeof data8 !== "boolean") && (data8 !== null)){
+				vErrors = fail(vErrors, "/mentions_disabled", "type", types0); errors++;
+			}
+		}
+		let data9 = data.lfs_enabled;
+		if(data9 !== undefined){
+			if((typeof data9 !== "boolean") && (data9 !== null)){
+				vErrors = fail(vErrors, "/lfs_enabled", "type", types0); errors++;
+			}
+		}
+		let data10 = data.default_branch;
+		if(data10 !== undefined){
+			if((typeof data10 !== "string") && (data10 !== null)){
+				vErrors = fail(vErrors, "/default_branch", "type", types1); errors++;
+			}
+		}
+		let data11 = data.default_branch_protection;
+		if(data11 !== undefined){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
+				vErrors = fail(vErrors, "/default_branch_protection", integerFault(data11), "integer"); errors++;
+			}
+		}
+		let data12 = data.default_branch_protection_defaults;
+		if(data12 !== undefined){
+			if(!(checkBranchProtectionDefaults(data12))){
+				vErrors = join(vErrors, checkBranchProtectionDefaults.errors, "/default_branch_protection_defaults");
+				errors = vErrors.length;
+			}
+		}
+		let data13 = data.statistics;
+		if(data13 !== undefined){
+			if(!(checkGroupStatistics(data13))){
+				vErrors = join(vErrors, checkGroupStatistics.errors, "/statistics");
+				errors = vErrors.length;
+			}
+		}
+		let data14 = data.root_storage_statistics;
+		if(data14 !== undefined){
+			if(!(checkGroupRootStorageStatistics(data14))){
+				vErrors = join(vErrors, checkGroupRootStorageStatistics.errors, "/root_storage_statistics");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGroupListItem.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateGroupListItem(value) {
+	return validate(checkGroupListItem, value);
+}
+
+export function isGroupListItem(value) {
+	return checkGroupListItem(value);
+}
+
+function checkBranchProtectionDefaults(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.allowed_to_push;
+		if(data0 !== undefined){
+			if(Array.isArray(data0)){
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					if(!(checkBranchAccess(data0[i0]))){
+						vErrors = join(vErrors, checkBranchAccess.errors, "/allowed_to_push/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_push", "type", "array"); errors++;
+			}
+		}
+		let data2 = data.allow_force_push;
+		if(data2 !== undefined){
+			if((typeof data2 !== "boolean") && (data2 !== null)){
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
+			}
+		}
+		let data3 = data.allowed_to_merge;
+		if(data3 !== undefined){
+			if(Array.isArray(data3)){
+				const before1 = errors;
+				for(let i1=0; i1<data3.length; i1++){
+					if(!(checkBranchAccess(data3[i1]))){
+						vErrors = join(vErrors, checkBranchAccess.errors, "/allowed_to_merge/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkBranchProtectionDefaults.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBranchProtectionDefaults(value) {
+	return validate(checkBranchProtectionDefaults, value);
+}
+
+export function isBranchProtectionDefaults(value) {
+	return checkBranchProtectionDefaults(value);
+}
+
+function checkBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!(checkReportedAccessLevel(data0))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkBranchAccess.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateBranchAccess(value) {
+	return validate(checkBranchAccess, value);
+}
+
+export function isBranchAccess(value) {
+	return checkBranchAccess(value);
+}
+
+function checkGroupStatistics(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.storage_size;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/storage_size", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.repository_size;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/repository_size", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.wiki_size;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/wiki_size", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.lfs_objects_size;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.job_artifacts_size;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.pipeline_artifacts_size;
+		if(data5 !== undefined){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data5), "integer"); errors++;
+			}
+		}
+		let data6 = data.packages_size;
+		if(data6 !== undefined){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
+				vErrors = fail(vErrors, "/packages_size", integerFault(data6), "integer"); errors++;
+			}
+		}
+		let data7 = data.snippets_size;
+		if(data7 !== undefined){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
+				vErrors = fail(vErrors, "/snippets_size", integerFault(data7), "integer"); errors++;
+			}
+		}
+		let data8 = data.uploads_size;
+		if(data8 !== undefined){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
+				vErrors = fail(vErrors, "/uploads_size", integerFault(data8), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGroupStatistics.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateGroupStatistics(value) {
+	return validate(checkGroupStatistics, value);
+}
+
+export function isGroupStatistics(value) {
+	return checkGroupStatistics(value);
+}
+
+function checkGroupRootStorageStatistics(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.build_artifacts_size;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/build_artifacts_size", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.container_registry_size;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/container_registry_size", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.container_registry_size_is_estimated;
+		if(data2 !== undefined){
+			if((typeof data2 !== "boolean") && (data2 !== null)){
+				vErrors = fail(vErrors, "/container_registry_size_is_estimated", "type", types0); errors++;
+			}
+		}
+		let data3 = data.dependency_proxy_size;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/dependency_proxy_size", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.lfs_objects_size;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.packages_size;
+		if(data5 !== undefined){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/packages_size", integerFault(data5), "integer"); errors++;
+			}
+		}
+		let data6 = data.pipeline_artifacts_size;
+		if(data6 !== undefined){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
+				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data6), "integer"); errors++;
+			}
+		}
+		let data7 = data.repository_size;
+		if(data7 !== undefined){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
+				vErrors = fail(vErrors, "/repository_size", integerFault(data7), "integer"); errors++;
+			}
+		}
+		let data8 = data.snippets_size;
+		if(data8 !== undefined){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
+				vErrors = fail(vErrors, "/snippets_size", integerFault(data8), "integer"); errors++;
+			}
+		}
+		let data9 = data.storage_size;
+		if(data9 !== undefined){
+			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
+				vErrors = fail(vErrors, "/storage_size", integerFault(data9), "integer"); errors++;
+			}
+		}
+		let data10 = data.uploads_size;
+		if(data10 !== undefined){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
+				vErrors = fail(vErrors, "/uploads_size", integerFault(data10), "integer"); errors++;
+			}
+		}
+		let data11 = data.wiki_size;
+		if(data11 !== undefined){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
+				vErrors = fail(vErrors, "/wiki_size", integerFault(data11), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGroupRootStorageStatistics.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateGroupRootStorageStatistics(value) {
+	return validate(checkGroupRootStorageStatistics, value);
+}
+
+export function isGroupRootStorageStatistics(value) {
+	return checkGroupRootStorageStatistics(value);
 }
 
 function checkGroupShareCreate(data){
@@ -11703,6 +12070,260 @@ function checkDeleteGroupQuery(data){
 	return errors === 0;
 }
 
+function checkListSubgroupsQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["skip_groups[]"];
+		if(data0 !== undefined){
+			if(Array.isArray(data0)){
+				const before0 = errors;
+				for(let i0=0; i0<data0.length; i0++){
+					let data1 = data0[i0];
+					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+						vErrors = fail(vErrors, "/skip_groups[]/" + i0, integerFault(data1), "integer"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/skip_groups[]", "type", "array"); errors++;
+			}
+		}
+		let data2 = data.search;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.order_by;
+		if(data3 !== undefined){
+			if(!values37.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
+			}
+		}
+		let data4 = data.sort;
+		if(data4 !== undefined){
+			if(!(checkSortDirection(data4))){
+				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
+				errors = vErrors.length;
+			}
+		}
+		let data5 = data.owned;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
+				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
+			}
+		}
+		let data6 = data.min_access_level;
+		if(data6 !== undefined){
+			if(!(checkMemberAccessLevel(data6))){
+				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
+				errors = vErrors.length;
+			}
+		}
+		let data7 = data.statistics;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
+				vErrors = fail(vErrors, "/statistics", "type", "boolean"); errors++;
+			}
+		}
+		let data8 = data.page;
+		if(data8 !== undefined){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
+				vErrors = fail(vErrors, "/page", integerFault(data8), "integer"); errors++;
+			}
+			if(typeof data8 == "number"){
+				if(data8 < 1 || isNaN(data8)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data9 = data.per_page;
+		if(data9 !== undefined){
+			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data9), "integer"); errors++;
+			}
+			if(typeof data9 == "number"){
+				if(data9 > 100 || isNaN(data9)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data9 < 1 || isNaN(data9)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListSubgroupsQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListSubgroups200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkGroupListItem(data[i0]))){
+				vErrors = join(vErrors, checkGroupListItem.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListSubgroups200.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListGroupProjectsQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.archived;
+		if(data0 !== undefined){
+			if(typeof data0 !== "boolean"){
+				vErrors = fail(vErrors, "/archived", "type", "boolean"); errors++;
+			}
+		}
+		let data1 = data.search;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.visibility;
+		if(data2 !== undefined){
+			if(!(checkVisibility(data2))){
+				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
+				errors = vErrors.length;
+			}
+		}
+		let data3 = data.order_by;
+		if(data3 !== undefined){
+			if(!values38.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values38); errors++;
+			}
+		}
+		let data4 = data.sort;
+		if(data4 !== undefined){
+			if(!(checkSortDirection(data4))){
+				vErrors = join(vErrors, checkSortDirection.errors, "/sort");
+				errors = vErrors.length;
+			}
+		}
+		let data5 = data.simple;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
+				vErrors = fail(vErrors, "/simple", "type", "boolean"); errors++;
+			}
+		}
+		let data6 = data.owned;
+		if(data6 !== undefined){
+			if(typeof data6 !== "boolean"){
+				vErrors = fail(vErrors, "/owned", "type", "boolean"); errors++;
+			}
+		}
+		let data7 = data.starred;
+		if(data7 !== undefined){
+			if(typeof data7 !== "boolean"){
+				vErrors = fail(vErrors, "/starred", "type", "boolean"); errors++;
+			}
+		}
+		let data8 = data.min_access_level;
+		if(data8 !== undefined){
+			if(!(checkMemberAccessLevel(data8))){
+				vErrors = join(vErrors, checkMemberAccessLevel.errors, "/min_access_level");
+				errors = vErrors.length;
+			}
+		}
+		let data9 = data.topic;
+		if(data9 !== undefined){
+			if(Array.isArray(data9)){
+				const before0 = errors;
+				for(let i0=0; i0<data9.length; i0++){
+					if(typeof data9[i0] !== "string"){
+						vErrors = fail(vErrors, "/topic/" + i0, "type", "string"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/topic", "type", "array"); errors++;
+			}
+		}
+		let data11 = data.with_shared;
+		if(data11 !== undefined){
+			if(typeof data11 !== "boolean"){
+				vErrors = fail(vErrors, "/with_shared", "type", "boolean"); errors++;
+			}
+		}
+		let data12 = data.include_subgroups;
+		if(data12 !== undefined){
+			if(typeof data12 !== "boolean"){
+				vErrors = fail(vErrors, "/include_subgroups", "type", "boolean"); errors++;
+			}
+		}
+		let data13 = data.page;
+		if(data13 !== undefined){
+			if(!Number.isSafeInteger(data13) && !plainInteger(data13)){
+				vErrors = fail(vErrors, "/page", integerFault(data13), "integer"); errors++;
+			}
+			if(typeof data13 == "number"){
+				if(data13 < 1 || isNaN(data13)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data14 = data.per_page;
+		if(data14 !== undefined){
+			if(!Number.isSafeInteger(data14) && !plainInteger(data14)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data14), "integer"); errors++;
+			}
+			if(typeof data14 == "number"){
+				if(data14 > 100 || isNaN(data14)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data14 < 1 || isNaN(data14)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListGroupProjectsQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListGroupProjects200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkProject(data[i0]))){
+				vErrors = join(vErrors, checkProject.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListGroupProjects200.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDeleteProjectQuery(data){
 	let vErrors = null;
 	let errors = 0;
@@ -11948,7 +12569,7 @@ function checkListTagsQuery(data){
 		let data1 = data.order_by;
 		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "updated")) && (data1 !== "version")){
-				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
+				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
 			}
 		}
 		let data2 = data.sort;
@@ -12199,7 +12820,7 @@ function checkListProjectIssuesQuery(data){
 		let data2 = data.state;
 		if(data2 !== undefined){
 			if(((data2 !== "opened") && (data2 !== "closed")) && (data2 !== "all")){
-				vErrors = fail(vErrors, "/state", "enum", values38); errors++;
+				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
 			}
 		}
 		let data3 = data.labels;
@@ -12227,7 +12848,7 @@ function checkListProjectIssuesQuery(data){
 		let data6 = data.scope;
 		if(data6 !== undefined){
 			if(((data6 !== "created_by_me") && (data6 !== "assigned_to_me")) && (data6 !== "all")){
-				vErrors = fail(vErrors, "/scope", "enum", values39); errors++;
+				vErrors = fail(vErrors, "/scope", "enum", values41); errors++;
 			}
 		}
 		let data7 = data.author_id;
@@ -12258,7 +12879,7 @@ function checkListProjectIssuesQuery(data){
 			if(!valid10){
 				const _errs12 = errors;
 				if((data9 !== "None") && (data9 !== "Any")){
-					vErrors = fail(vErrors, "/assignee_id", "enum", values40); errors++;
+					vErrors = fail(vErrors, "/assignee_id", "enum", values42); errors++;
 				}
 				var _valid1 = _errs12 === errors;
 				if(_valid1){
@@ -12334,8 +12955,8 @@ function checkListProjectIssuesQuery(data){
 		}
 		let data16 = data.order_by;
 		if(data16 !== undefined){
-			if(!values41.includes(data16)){
-				vErrors = fail(vErrors, "/order_by", "enum", values41); errors++;
+			if(!values43.includes(data16)){
+				vErrors = fail(vErrors, "/order_by", "enum", values43); errors++;
 			}
 		}
 		let data17 = data.sort;
@@ -13938,6 +14559,76 @@ export const operations = {
 				},
 			},
 			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	listSubgroups: {
+		parameters: {
+			path: validator(check450aa270454b),
+			query: validator(checkListSubgroupsQuery),
+		},
+		body: {},
+		responses: {
+			'200': {
+				headers: validator(check96065f9bad27),
+				content: {
+					'application/json': validator(checkListSubgroups200),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	listGroupProjects: {
+		parameters: {
+			path: validator(check450aa270454b),
+			query: validator(checkListGroupProjectsQuery),
+		},
+		body: {},
+		responses: {
+			'200': {
+				headers: validator(check96065f9bad27),
+				content: {
+					'application/json': validator(checkListGroupProjects200),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -13,6 +13,8 @@ export * as getLicense from './operations/get-license.js';
 export * as createGroup from './operations/create-group.js';
 export * as updateGroup from './operations/update-group.js';
 export * as deleteGroup from './operations/delete-group.js';
+export * as listSubgroups from './operations/list-subgroups.js';
+export * as listGroupProjects from './operations/list-group-projects.js';
 export * as shareGroup from './operations/share-group.js';
 export * as unshareGroup from './operations/unshare-group.js';
 export * as createProject from './operations/create-project.js';

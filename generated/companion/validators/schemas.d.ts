@@ -40,6 +40,11 @@ export { isContainerExpirationPolicy, validateContainerExpirationPolicy } from '
 export { isProjectLinks, validateProjectLinks } from './schemas/project-links.js';
 export { isGroupUpdate, validateGroupUpdate } from './schemas/group-update.js';
 export { isAccepted, validateAccepted } from './schemas/accepted.js';
+export { isGroupListItem, validateGroupListItem } from './schemas/group-list-item.js';
+export { isBranchProtectionDefaults, validateBranchProtectionDefaults } from './schemas/branch-protection-defaults.js';
+export { isBranchAccess, validateBranchAccess } from './schemas/branch-access.js';
+export { isGroupStatistics, validateGroupStatistics } from './schemas/group-statistics.js';
+export { isGroupRootStorageStatistics, validateGroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export { isGroupShareCreate, validateGroupShareCreate } from './schemas/group-share-create.js';
 export { isDateToSetOrNull, validateDateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export { isDateToSet, validateDateToSet } from './schemas/date-to-set.js';

@@ -1,9 +1,6 @@
 import { limits } from '../limits.ts';
 import { isBlank, isMapping, isScalar, isSequence, type Mapping, type Value } from '../value.ts';
 
-/** More messages help nobody, and a hostile configuration could ask for a million. */
-const maximalProblems = 200;
-
 /** What is wrong with a configuration, in the order in which it was found. */
 export class Problems {
   readonly errors: string[] = [];
@@ -11,12 +8,12 @@ export class Problems {
 
   /** Notes an error. */
   error(message: string): void {
-    if (this.errors.length < maximalProblems) this.errors.push(message);
+    if (this.errors.length < limits.errors) this.errors.push(message.slice(0, limits.messageLength));
   }
 
   /** Notes a warning. */
   warn(message: string): void {
-    if (this.warnings.length < maximalProblems) this.warnings.push(message);
+    if (this.warnings.length < limits.errors) this.warnings.push(message.slice(0, limits.messageLength));
   }
 }
 

@@ -50,7 +50,10 @@ export function readJob(name: string, kind: Job['kind'], job: Entry, context: Jo
   if (together !== undefined) job.fail(`these keys cannot be used together: ${together}, trigger`);
   const inherit = readInherit(job, context.defaults);
   const common = { name, ...readCommon(job, kind, context), inheritVariables: inherit.variables };
-  if (kind === 'bridge') return { ...common, ...readBridge(job), kind };
+  if (kind === 'bridge') {
+    const { interruptible } = inherit.settings;
+    return { ...common, ...defined({ interruptible }), ...readBridge(job), kind };
+  }
   const needs = job.child('needs');
   const build: BuildJob = { ...common, ...inherit.settings, ...readBuild(name, job, context.matching), kind };
   if (needs !== undefined) build.needs = readNeeds(needs, ['job', 'cross_dependency']);
@@ -72,7 +75,7 @@ function readCommon(job: Entry, kind: Job['kind'], { matching, hasWorkflowRules 
     ...defined({
       allowFailure: readAllowFailure(job, kind === 'build'),
       environment: environment === undefined ? undefined : readEnvironment(environment),
-      parallel: parallel === undefined ? undefined : readParallel(parallel),
+      parallel: parallel === undefined ? undefined : readParallel(parallel, kind === 'build'),
       resourceGroup: job.text('resource_group'),
     }),
   };

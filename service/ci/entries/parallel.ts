@@ -7,8 +7,10 @@ import { readMatrixVariables } from './variables.ts';
 export type Parallel = { number: number } | { matrix: readonly ReadonlyMap<string, readonly string[]>[] };
 
 /** The value of `parallel`. A matrix that would become too many jobs is refused before any is made. */
-export function readParallel(entry: Entry): Parallel | undefined {
-  if (typeof entry.value === 'number') return readNumber(entry, entry.value);
+export function readParallel(entry: Entry, allowsNumber: boolean): Parallel | undefined {
+  if (typeof entry.value === 'number') {
+    return allowsNumber ? readNumber(entry, entry.value) : entry.fail('cannot use "parallel: <number>".');
+  }
   if (!isMapping(entry.value)) {
     entry.problems.error(`${entry.location} should be an integer or a hash`);
     return undefined;

@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { limits } from '../limits.ts';
 import { isMapping, isScalar, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 
@@ -59,6 +60,10 @@ export function readMatrixVariables(entry: Entry): ReadonlyMap<string, readonly 
     const values = isSequence(value) ? value : [value];
     if (!values.every((item) => isScalar(item))) {
       entry.fail('should be a hash of key value pairs, value can be an array');
+      return variables;
+    }
+    if (values.some((item) => String(item).length > limits.jobNameLength)) {
+      entry.fail(`has a value that is too long (maximum is ${limits.jobNameLength} characters)`);
       return variables;
     }
     variables.set(name, values.map(String));

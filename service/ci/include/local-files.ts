@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../configuration-error.ts';
+import { limits } from '../limits.ts';
 import { expandText, expansionBudget } from '../variables/expand.ts';
 import type { IncludedFile, Loading } from './loading.ts';
 
@@ -28,7 +29,10 @@ function matches(path: string, { paths, matching }: Loading): readonly string[] 
   if (!path.includes('*')) return [path];
   // Other signs that globs know stand for themselves.
   const glob = path.replaceAll(/[\\[\]{}?]/g, String.raw`\$&`);
-  const found = (paths.all?.list ?? []).filter((candidate) => matching.matchesPath(glob, candidate));
+  const found = (paths.all?.list ?? []).filter(matching.pathMatcher(glob));
+  if (found.length > limits.includes) {
+    throw new ConfigurationError(`Maximum of ${limits.includes} nested includes are allowed!`);
+  }
   if (found.length === 0) throw new ConfigurationError(`Local file \`${path}\` does not exist!`);
   return found;
 }

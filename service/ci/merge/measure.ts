@@ -1,22 +1,44 @@
 import { ConfigurationError } from '../configuration-error.ts';
-import { isMapping, isSequence, type Value } from '../value.ts';
+
+/** What a value weighs without its text: about what it takes in memory and in a response. */
+const base = 48;
 
 /**
- * Checks that a value, with shared parts counted as often as they are used, has no more than `limit` values in it.
- * Takes time in the number of parts that are there once.
- * @throws ConfigurationError for larger values
+ * Weighs values as if all that is shared in them stood there as often as it is used: the length of all texts, and 48
+ * for each value. Takes time in what is there once, over all values that one scale weighs.
  */
-export function checkSize(value: Value, limit: number): void {
-  const known = new Map<Value, number>();
-  if (sizeOf(value) > limit) throw new ConfigurationError('The parsed YAML is too big');
+class Scale {
+  readonly #known = new Map<object, number>();
 
-  function sizeOf(part: Value): number {
-    if (!isMapping(part) && !isSequence(part)) return 1;
-    const before = known.get(part);
-    if (before !== undefined) return before;
-    let size = 1;
-    for (const inner of part.values()) size += sizeOf(inner);
-    known.set(part, size);
-    return size;
+  /** The weight of a value: of a mapping with its keys, a sequence, an object with its members, or a scalar. */
+  weigh(value: unknown): number {
+    if (typeof value === 'string') return base + value.length;
+    if (typeof value !== 'object' || value === null) return base;
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    let weight = base;
+    for (const [key, member] of entriesOf(value)) weight += key.length + this.weigh(member);
+    this.#known.set(value, weight);
+    return weight;
+  }
+}
+
+function* entriesOf(value: object): Iterable<readonly [key: string, member: unknown]> {
+  if (Array.isArray(value)) for (const item of value) yield ['', item];
+  else
+    for (const [key, member] of value instanceof Map ? value : Object.entries(value))
+      yield [String(key), member];
+}
+
+/**
+ * Checks that some values together weigh no more than `limit`.
+ * @throws ConfigurationError with the message when they weigh more
+ */
+export function checkWeight(values: Iterable<unknown>, limit: number, message: string): void {
+  const scale = new Scale();
+  let weight = 0;
+  for (const value of values) {
+    weight += scale.weigh(value);
+    if (weight > limit) throw new ConfigurationError(message);
   }
 }

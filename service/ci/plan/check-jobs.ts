@@ -30,6 +30,9 @@ class JobChecks {
   }
 
   check({ name, job, needs, dependencies = [] }: ExpandedJob): string | undefined {
+    if (name.length > limits.jobNameLength) {
+      return `${job.name} job: name is too long (maximum is ${limits.jobNameLength} characters)`;
+    }
     if (!this.#stages.has(job.stage)) {
       const available = [...this.#stages.keys()].join(', ');
       return `${name} job: chosen stage ${job.stage} does not exist; available stages are ${available}`;

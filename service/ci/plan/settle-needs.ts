@@ -11,8 +11,12 @@ export function settleNeeds(jobs: readonly PlannedJob[]): {
   errors: readonly string[];
 } {
   const names = new Set(jobs.map((job) => job.name));
+  const errors: string[] = [];
+  for (const { name, needs = [] } of jobs) {
+    if (errors.length < limits.errors) errors.push(...faultsOf(name, needs, names));
+  }
   return {
-    errors: jobs.flatMap(({ name, needs }) => (needs === undefined ? [] : faultsOf(name, needs, names))),
+    errors,
     jobs: jobs.map((job) => ({
       ...job,
       ...defined({

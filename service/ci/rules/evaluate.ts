@@ -60,5 +60,5 @@ function matchesSide(
   const text = String(evaluate(left, variables, matching) ?? '');
   const pattern = evaluate(right, variables, matching);
   if (typeof pattern !== 'string') return false;
-  return matching.isPattern(pattern) ? matching.matches(pattern, text) : pattern.includes(text);
+  return matching.isPattern(pattern) ? matching.matches(pattern, text) : matching.contains(pattern, text);
 }

@@ -1,39 +1,27 @@
-import { limits } from '../limits.ts';
-
 /**
  * One piece of a glob: a backslash and what it takes literally, several folders, a star, a set of characters,
  * or any other character.
  */
 const piece =
-  /\\(?<literal>.?)|(?<folders>(?<=^|[/{,])(?:\*\*\/)+)|(?<star>\*+)|\[(?<set>[^/]?[^\]/]*)\]|(?<other>.)/gsu;
+  /\\(?<literal>.?)|(?<folders>(?<=^|\/)(?:\*\*\/)+)|(?<star>\*+)|\[(?<set>[^/]?[^\]/]*)\]|(?<other>.)/gsu;
 
 /**
  * The regular expression (RE2 syntax) of a glob over whole paths: `*` and `?` match within a folder, two stars and
- * a slash any number of folders, `[a-z]` and `[^a]` or `[!a]` one character, `{a,b}` one of several globs, and a
- * backslash takes the next character as it is. Files that begin with a dot are matched too.
- * @returns nothing for a glob that is too long or whose braces do not fit.
+ * a slash any number of folders, `[a-z]` and `[^a]` or `[!a]` one character, and a backslash takes the next character
+ * as it is. Files that begin with a dot are matched too. Braces are no signs here: `expandBraces` resolves them.
  */
-export function globExpression(glob: string): string | undefined {
-  if (glob.length > limits.patternLength) return undefined;
+export function globExpression(glob: string): string {
   let expression = '';
-  let braces = 0;
   for (const { groups = {} } of glob.matchAll(piece)) {
     const { literal, folders, star, set, other } = groups;
     if (literal !== undefined) expression += quote(literal);
     else if (folders !== undefined) expression += '(?:[^/]*/)*';
     else if (star !== undefined) expression += '[^/]*';
     else if (set !== undefined) expression += characterClass(set);
-    else if (other === '{') {
-      braces += 1;
-      expression += '(?:';
-    } else if (other === '}' && braces > 0) {
-      braces -= 1;
-      expression += ')';
-    } else if (other === ',' && braces > 0) expression += '|';
     else if (other === '?') expression += '[^/]';
-    else if (other !== undefined) expression += quote(other);
+    else expression += quote(other ?? '');
   }
-  return braces === 0 ? `^(?:${expression})$` : undefined;
+  return `^(?:${expression})$`;
 }
 
 function quote(character: string): string {

@@ -2,6 +2,7 @@ import { RE2JS } from 're2js';
 import { Budget } from '../budget.ts';
 import { ConfigurationError } from '../configuration-error.ts';
 import { limits } from '../limits.ts';
+import { expandBraces } from './braces.ts';
 import { globExpression } from './glob.ts';
 
 /** More instructions than any pattern needs that people write. */
@@ -43,18 +44,47 @@ export class Matching {
     return /[*?[{\\]/.test(text);
   }
 
-  /** Whether a glob matches a whole path: `*` and `?` stay in a folder, `**` and a slash cross folders. */
-  matchesPath(glob: string, path: string): boolean {
-    if (!this.isGlob(glob)) return glob === path;
-    const expression = globExpression(glob);
-    return expression !== undefined && this.#test(expression, path);
+  /**
+   * Tells of whole paths whether a glob matches them: `*` and `?` stay in a folder, two stars and a slash cross
+   * folders. Without signs of globs it matches the path that it is.
+   */
+  pathMatcher(glob: string): (path: string) => boolean {
+    if (!this.isGlob(glob)) return (path) => path === glob;
+    const globs = glob.length > limits.patternLength ? undefined : expandBraces(glob);
+    const matchers = globs?.map((one) => this.#pathMatcher(one)) ?? [];
+    return (path) => matchers.some((matches) => matches(path));
   }
 
-  #test(expression: string, text: string): boolean {
+  /** The matcher of a glob without braces. */
+  #pathMatcher(glob: string): (path: string) => boolean {
+    const expression = globExpression(glob);
+    // Most paths of a repository differ in what stands before the first sign or after the last one.
+    const start = /^[^*?[\\]*/.exec(glob)?.[0] ?? '';
+    const end = /[^*?[\]\\]*$/.exec(glob)?.[0] ?? '';
+    // Stars alone make small automata, which read a character in one step.
+    const isSimple = !/[?[]/.test(glob);
+    return (path) =>
+      path.startsWith(start) &&
+      path.endsWith(end) &&
+      this.#test(expression, path, isSimple ? 1 / 8 : undefined);
+  }
+
+  /**
+   * Whether a text has another one in it.
+   * @throws ConfigurationError when the budget of matching is used up.
+   */
+  contains(text: string, part: string): boolean {
+    // The search of the engine can take the product of both lengths, a few characters at a time.
+    this.#budget.spend(text.length + (text.length * part.length) / 8);
+    return text.includes(part);
+  }
+
+  #test(expression: string, text: string, stepsOfCharacter?: number): boolean {
     const compiled = this.#compile(expression);
     if (compiled === null) return false;
-    this.#budget.spend(compiled.programSize() * (text.length + 1));
-    return compiled.matcher(text).find();
+    this.#budget.spend((stepsOfCharacter ?? compiled.programSize()) * (text.length + 1));
+    // An automaton is faster for many short paths, and takes much memory for hostile patterns.
+    return stepsOfCharacter === undefined ? compiled.matcher(text).find() : compiled.test(text);
   }
 
   #compile(expression: string): RE2JS | null {

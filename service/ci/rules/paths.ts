@@ -18,9 +18,9 @@ export class PathList {
     if (!matching.isGlob(glob)) return false;
     const known = this.#known.get(glob);
     if (known !== undefined) return known;
+    const matches = matching.pathMatcher(glob);
     const found =
-      this.list.slice(0, limits.comparisons).some((path) => matching.matchesPath(glob, path)) ||
-      this.list.length > limits.comparisons;
+      this.list.slice(0, limits.comparisons).some(matches) || this.list.length > limits.comparisons;
     this.#known.set(glob, found);
     return found;
   }

@@ -4,12 +4,18 @@ import type {
   DeleteGroupHandler,
   ShareGroupHandler,
   UnshareGroupHandler,
+  ListSubgroupsHandler,
+  ListGroupProjectsHandler,
 } from '../../../generated/companion/server/index.js';
-import { groupOf } from '../../access/resources.ts';
+import { groupOf, viewerOf } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
 import { changeGroup, createGroupAs } from '../../families/groups/change.ts';
+import { groupProjectsQuery, subgroupsQuery } from '../../families/groups/contents.ts';
 import { deleteGroup as deleteWhole } from '../../families/groups/delete.ts';
-import { presentGroup } from '../../families/groups/present.ts';
+import { presentGroup, presentGroups } from '../../families/groups/present.ts';
 import { share, unshare } from '../../families/groups/share.ts';
+import { presentProjects } from '../../families/projects/present.ts';
+import { offsetPage } from '../../http/pages.ts';
 
 /**
  * Create a group
@@ -61,4 +67,30 @@ export const unshareGroup: UnshareGroupHandler = async ({ path }, context) => {
   const group = await groupOf(context, path.id);
   await unshare(context, { kind: 'group', id: group.id }, path.group_id);
   return { status: 204 };
+};
+
+/**
+ * List the groups in a group
+ *
+ * `GET /groups/{id}/subgroups`
+ */
+export const listSubgroups: ListSubgroupsHandler = async ({ path, query }, context) => {
+  const { app, principal, url } = context;
+  const group = await groupOf(context, path.id);
+  const rows = subgroupsQuery(group.id, query, viewerOf(app, principal));
+  const page = await offsetPage<Row<'namespaces'>>(app.database, { url, query, rows });
+  return { status: 200, headers: page.headers, body: await presentGroups(context, page.rows, query) };
+};
+
+/**
+ * List the projects of a group
+ *
+ * `GET /groups/{id}/projects`
+ */
+export const listGroupProjects: ListGroupProjectsHandler = async ({ path, query }, context) => {
+  const { app, principal, url } = context;
+  const group = await groupOf(context, path.id);
+  const rows = groupProjectsQuery(group.id, query, viewerOf(app, principal));
+  const page = await offsetPage<Row<'projects'>>(app.database, { url, query, rows });
+  return { status: 200, headers: page.headers, body: await presentProjects(context, page.rows, query) };
 };

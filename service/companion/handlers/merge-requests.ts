@@ -1,18 +1,29 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateMergeRequestHandler,
   GetMergeRequestHandler,
   UpdateMergeRequestHandler,
   MergeMergeRequestHandler,
 } from '../../../generated/companion/server/index.js';
+import { callerIn, requireInProject } from '../../access/require.ts';
+import { projectOf } from '../../access/resources.ts';
+import { changeMergeRequest } from '../../families/merge-requests/change.ts';
+import { createMergeRequest as open } from '../../families/merge-requests/create.ts';
+import { presentMergeRequest } from '../../families/merge-requests/details.ts';
+import { mergeRequestOf } from '../../families/merge-requests/find.ts';
+import { mergeMergeRequest as merge } from '../../families/merge-requests/merge.ts';
+import { isConcerned } from '../../families/merge-requests/rules.ts';
 
 /**
  * Open a merge request
  *
  * `POST /projects/{id}/merge_requests`
  */
-export const createMergeRequest: CreateMergeRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createMergeRequest is not implemented.' });
+export const createMergeRequest: CreateMergeRequestHandler = async ({ path, body }, context) => {
+  const source = await projectOf(context, path.id);
+  const target =
+    body.target_project_id === undefined ? source : await projectOf(context, body.target_project_id);
+  const row = await open(context.app, { caller: callerIn(context), source, target }, body);
+  return { status: 201, body: await presentMergeRequest(context, { project: target, row }) };
 };
 
 /**
@@ -20,8 +31,11 @@ export const createMergeRequest: CreateMergeRequestHandler = async () => {
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}`
  */
-export const getMergeRequest: GetMergeRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getMergeRequest is not implemented.' });
+export const getMergeRequest: GetMergeRequestHandler = async ({ path, query }, context) => {
+  return {
+    status: 200,
+    body: await presentMergeRequest(context, await mergeRequestOf(context, path), query),
+  };
 };
 
 /**
@@ -29,8 +43,13 @@ export const getMergeRequest: GetMergeRequestHandler = async () => {
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
  */
-export const updateMergeRequest: UpdateMergeRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateMergeRequest is not implemented.' });
+export const updateMergeRequest: UpdateMergeRequestHandler = async ({ path, body = {} }, context) => {
+  const { project, row } = await mergeRequestOf(context, path);
+  const caller = callerIn(context);
+  if (!(await isConcerned(context.app.database, row, caller.user.id)))
+    await requireInProject(context, project, 30);
+  const changed = await changeMergeRequest(context.app, { project, caller, row }, body);
+  return { status: 200, body: await presentMergeRequest(context, { project, row: changed }) };
 };
 
 /**
@@ -38,6 +57,8 @@ export const updateMergeRequest: UpdateMergeRequestHandler = async () => {
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
  */
-export const mergeMergeRequest: MergeMergeRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'mergeMergeRequest is not implemented.' });
+export const mergeMergeRequest: MergeMergeRequestHandler = async ({ path, body = {} }, context) => {
+  const { project, row } = await mergeRequestOf(context, path);
+  const merged = await merge(context.app, { project, caller: callerIn(context), row }, body);
+  return { status: 200, body: await presentMergeRequest(context, { project, row: merged }) };
 };

@@ -3,14 +3,14 @@ import type {
   RevertCommitServerResponse,
 } from '../../../generated/server/index.js';
 import type { Commit as CommitBody } from '../../../generated/types/index.js';
-import { callerIn } from '../../access/require.ts';
+import { callerIn, requireInProject } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { cannotApply, refusing } from '../../http/git-refusals.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { authorshipOf } from './authorship.ts';
 import { commitView } from './view.ts';
-import { writing } from './write.ts';
+import { writerLevel, writing } from './write.ts';
 
 /** What is applied or undone, and where. */
 interface Application {
@@ -39,14 +39,18 @@ export async function pickCommit(
     : { status: 201, body: body as CommitBody };
 }
 
-/** Undoes a commit on a branch. The document does not show the members of the body: those of cherry-picks are taken. */
+/**
+ * Undoes a commit on a branch. The document does not show the members of the body: those of cherry-picks are
+ * taken, and the default branch where none is named.
+ */
 export async function undoCommit(
   asking: Asking,
   project: Row<'projects'>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<RevertCommitServerResponse> {
-  const { sha, branch, message, dry_run } = given;
-  if (typeof branch !== 'string' || branch === '') throw badRequest('branch is missing');
+  await requireInProject(asking, project, writerLevel);
+  const { sha, branch = project.default_branch ?? 'main', message, dry_run } = given;
+  if (typeof branch !== 'string' || branch === '') throw badRequest('branch is invalid');
   const application = {
     sha: String(sha),
     branch,

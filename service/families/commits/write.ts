@@ -12,7 +12,7 @@ import { fileActions } from './actions.ts';
 import { authorshipOf } from './authorship.ts';
 
 /** Whoever pushes or commits is at least a developer. */
-const writerLevel = 30;
+export const writerLevel = 30;
 
 /** Lets a caller write to the repository of a project, and does what follows a change of references. */
 export async function writing(
@@ -35,6 +35,7 @@ export async function commitChanges(
   project: Row<'projects'>,
   body: CommitCreate,
 ): Promise<Written> {
+  await requireInProject(asking, project, writerLevel);
   const { branch, commit_message: message, start_branch, start_sha, start_project, force = false } = body;
   if (start_branch !== undefined && start_sha !== undefined)
     throw badRequest('start_branch, start_sha are mutually exclusive');

@@ -5,10 +5,13 @@ import { badRequest, forbidden } from '../../http/refusals.ts';
 
 type Query = ListProjectsServerRequest['query'];
 
-/** The projects that a list asks for (Part B 4.1), in a total order: `select p.* from projects p …`. */
-export function projectsQuery(query: Query, viewer: Viewer | undefined): Sql {
+/**
+ * The projects that a list asks for (Part B 4.1), in a total order: `select p.* from projects p …`. `more` are further
+ * conditions on `p`.
+ */
+export function projectsQuery(query: Query, viewer: Viewer | undefined, more: readonly Sql[] = []): Sql {
   checkQuery(query, viewer);
-  const conditions = [visibleProject(viewer), ...flags(query), ...times(query), ...words(query)];
+  const conditions = [visibleProject(viewer), ...more, ...flags(query), ...times(query), ...words(query)];
   if (viewer !== undefined) conditions.push(...ofViewer(query, viewer));
   else if (query.membership === true || query.owned === true || query.starred === true)
     conditions.push(sql`1 = 0`);

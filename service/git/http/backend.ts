@@ -20,10 +20,10 @@ export function plainBody(request: IncomingMessage): Readable | undefined {
   return request.pipe(gunzip);
 }
 
-/** Passes the bytes on; `TooLarge` when they are more than `maximum`. */
+/** Passes the bytes on; `TooLarge` when they are more than `maximum`. The request stays open, so that it can have a response. */
 export async function* bounded(source: Readable, maximum: number): AsyncGenerator<Buffer> {
   let size = 0;
-  for await (const part of source as AsyncIterable<Buffer>) {
+  for await (const part of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > maximum) throw new TooLarge('The request is too large');
     yield part;
@@ -94,6 +94,7 @@ export async function runBackend(
     if (head === undefined) return refuse(response, 500, 'git failed');
     for (const [name, value] of head.headers) response.appendHeader(name, value);
     response.writeHead(head.status);
+    response.setTimeout(git.idle, () => void response.destroy());
     if (head.rest.length > 0) response.write(head.rest);
     running.child.stdout.pipe(response);
     await finished(response);

@@ -29,10 +29,14 @@ export async function servePush(
   const folder = await mkdtemp(path.join(git.temporary, 'push-'));
   try {
     const file = path.join(folder, 'body');
+    const { socket } = request;
     try {
+      request.setTimeout(git.idle, () => void request.destroy());
       await pipeline(bounded(body, git.maxPushBytes + maxCommandBytes), createWriteStream(file));
     } catch (error) {
       return refuseBody(request, response, error);
+    } finally {
+      socket.setTimeout(0);
     }
     const commands = parseCommands(await firstBytes(file));
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
@@ -67,8 +71,9 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, error: u
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const buffer = Buffer.alloc(maxCommandBytes);
-    const { bytesRead } = await handle.read(buffer, 0, maxCommandBytes, 0);
+    const { size } = await handle.stat();
+    const buffer = Buffer.alloc(Math.min(size, maxCommandBytes));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -9,6 +9,8 @@ export interface GitRequest {
   /** Folder for bodies of pushes. */
   readonly temporary: string;
   readonly maxPushBytes: number;
+  /** Milliseconds without a byte after which a clone or push ends. */
+  readonly idle: number;
 }
 
 /** Ends a request with a line of text. The body that still comes is not read. */

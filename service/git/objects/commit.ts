@@ -62,10 +62,20 @@ export function parseCommit(object: RawObject): Commit {
   };
 }
 
+/** What git strips at the ends of names and addresses. */
+function isCrud(character: string | undefined): boolean {
+  return character !== undefined && (character <= ' ' || '.,:;"\\\''.includes(character));
+}
+
 /** Drops what cannot stand in a name or address (line breaks, NUL, `<`, `>`), and what git strips at its ends. */
 function clean(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is dropped
-  return text.replace(/[<>\n\r\0]/g, '').replace(/^[\u0000-\u0020.,:;"\\']+|[\u0000-\u0020.,:;"\\']+$/g, '');
+  // eslint-disable-next-line no-control-regex -- NUL is what is dropped
+  const kept = text.replace(/[<>\n\r\0]/g, '');
+  let start = 0;
+  let end = kept.length;
+  while (isCrud(kept[start])) start += 1;
+  while (end > start && isCrud(kept[end - 1])) end -= 1;
+  return kept.slice(start, end);
 }
 
 /** What stands behind `author` and `committer`. A name that is empty becomes the address. */

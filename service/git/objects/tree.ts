@@ -1,3 +1,5 @@
+import { ObjectNotFound } from '../errors.ts';
+
 /** One line of a tree object. The name is kept byte for byte, as latin1 text, since git does not ask for UTF-8. */
 export interface RawEntry {
   readonly mode: number;
@@ -29,13 +31,14 @@ export function modeText(mode: number): string {
   return mode.toString(8).padStart(6, '0');
 }
 
-/** The lines of a tree object, in its order. */
+/** The lines of a tree object, in its order. `ObjectNotFound` where it is damaged. */
 export function parseTree(content: Buffer): RawEntry[] {
   const entries: RawEntry[] = [];
   let at = 0;
   while (at < content.length) {
     const space = content.indexOf(0x20, at);
     const end = content.indexOf(0, space);
+    if (space < at || end < space || end + 21 > content.length) throw new ObjectNotFound('A tree is damaged');
     entries.push({
       mode: Number.parseInt(content.toString('latin1', at, space), 8),
       name: content.toString('latin1', space + 1, end),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { RepositoryContext } from '../context.ts';
 import { FormatUnavailable, GitFailed, PathNotFound } from '../errors.ts';
-import { pathSegments } from '../names.ts';
+import { pathSegments, trimPath } from '../names.ts';
 import type { ArchiveFormat, ArchiveQuery } from '../queries.ts';
 import { outputOf } from './blobs.ts';
 import { findObject, resolve } from './revisions.ts';
@@ -25,7 +25,7 @@ const made: Readonly<Record<ArchiveFormat, 'tar' | 'tar.gz' | 'zip'>> = {
 /** An archive of a commit, or of one folder or file of it. Times in it are those of the commit. */
 export async function archive(context: RepositoryContext, query: ArchiveQuery): Promise<Readable> {
   const id = await resolve(context, query.revision ?? 'HEAD');
-  const wanted = (query.path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '');
+  const wanted = trimPath(query.path ?? '');
   const segments = wanted === '' ? [] : pathSegments(wanted);
   const root = await findObject(context, id, 'tree');
   if (root === undefined || (await entryAt(context, root, segments)) === undefined) {

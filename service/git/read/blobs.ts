@@ -34,6 +34,9 @@ export async function streamBlob(context: RepositoryContext, id: string): Promis
   return { id, size, stream: outputOf(running) };
 }
 
+/** Milliseconds for which a reader may take nothing. */
+const idle = 120_000;
+
 /** The output of a process, which fails when the process does and ends the process when it is closed early. */
 export function outputOf(running: {
   readonly child: { readonly stdout: Readable };
@@ -41,10 +44,16 @@ export function outputOf(running: {
   stop(): void;
 }): Readable {
   const generate = async function* (): AsyncGenerator<Buffer> {
+    let timer: NodeJS.Timeout | undefined;
     try {
-      yield* running.child.stdout as AsyncIterable<Buffer>;
+      for await (const part of running.child.stdout as AsyncIterable<Buffer>) {
+        timer = setTimeout(() => running.stop(), idle);
+        yield part;
+        clearTimeout(timer);
+      }
       await running.ended;
     } finally {
+      clearTimeout(timer);
       running.stop();
     }
   };

@@ -1,6 +1,6 @@
 import type { RepositoryContext } from '../context.ts';
 import { RevisionInvalid, RevisionNotFound } from '../errors.ts';
-import { isId, pathSegments, splitRange } from '../names.ts';
+import { isId, pathSegments, splitRange, trimPath } from '../names.ts';
 import { parseCommit } from '../objects/commit.ts';
 import { toGitTime } from '../objects/time.ts';
 import type { Commit, Page } from '../objects/types.ts';
@@ -61,8 +61,8 @@ async function listArguments(context: RepositoryContext, query: CommitQuery): Pr
   if (query.until !== undefined) args.push(`--until=@${toGitTime(query.until).seconds} +0000`);
   if (query.firstParent === true) args.push('--first-parent');
   if (query.order === 'topo') args.push('--topo-order');
-  const path = query.path === undefined || query.path === '' ? [] : pathSegments(query.path, { loose: true });
-  return [...args, ...points, '--', ...(path.length === 0 ? [] : [path.join('/')])];
+  const path = trimPath(query.path ?? '');
+  return [...args, ...points, '--', ...(path === '' ? [] : [pathSegments(path).join('/')])];
 }
 
 /** Git reads patterns line by line, and takes an empty one for "all". */

@@ -1,6 +1,6 @@
 import type { RepositoryContext } from '../context.ts';
 import { ObjectNotFound, PageTokenInvalid, PathNotFound, RevisionNotFound } from '../errors.ts';
-import { pathSegments } from '../names.ts';
+import { pathSegments, trimPath } from '../names.ts';
 import { modeText, parseTree, rawName, shownName, typeOfMode, type RawEntry } from '../objects/tree.ts';
 import type { Page, TreeEntry } from '../objects/types.ts';
 import type { TreeQuery } from '../queries.ts';
@@ -71,8 +71,8 @@ export async function listTree(
 ): Promise<Page<TreeEntry> & { readonly next?: string }> {
   const root = await findObject(context, query.revision ?? 'HEAD', 'tree');
   if (root === undefined) throw new RevisionNotFound(query.revision ?? 'HEAD');
-  const wanted = (query.path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '');
-  const segments = wanted === '' || wanted === '.' ? [] : pathSegments(wanted);
+  const wanted = trimPath(query.path ?? '');
+  const segments = wanted === '' ? [] : pathSegments(wanted);
   const folder = await entryAt(context, root, segments);
   const parent = segments.join('/');
   if (folder === undefined || typeOfMode(folder.mode) !== 'tree') {
@@ -91,7 +91,8 @@ export async function listTree(
 }
 
 function position(entries: readonly TreeEntry[], after: string): number {
-  const index = entries.findIndex((entry) => entry.id === after || token(entry) === after);
+  const path = after.startsWith('p.') ? Buffer.from(after.slice(2), 'base64url').toString() : undefined;
+  const index = entries.findIndex((entry) => (path === undefined ? entry.id === after : entry.path === path));
   if (index < 0) throw new PageTokenInvalid('The token is of no entry of this folder');
   return index + 1;
 }

@@ -1,6 +1,6 @@
 import type { RepositoryContext } from '../context.ts';
 import { ContentInvalid, FileChanged, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
-import { pathSegments } from '../names.ts';
+import { pathSegments, trimPath } from '../names.ts';
 import type { FileAction, FileContent } from '../queries.ts';
 import { objectId } from '../objects/writer.ts';
 import { lastCommit } from '../read/commits.ts';
@@ -9,12 +9,13 @@ import type { EditedFile, TreeEdit } from './tree-edit.ts';
 
 const plain = 0o100644;
 const executable = 0o100755;
-const base64 = /^(?:[A-Za-z0-9+/_-]|\s)*={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 function bytesOf({ content, encoding }: FileContent, path: string): Buffer {
   if (typeof content !== 'string') return content;
   if (encoding !== 'base64') return Buffer.from(content);
-  if (!base64.test(content)) throw new ContentInvalid(`The content is not base64: ${path}`, path);
+  if (!base64.test(content.replace(/\s/g, '')))
+    throw new ContentInvalid(`The content is not base64: ${path}`, path);
   return Buffer.from(content, 'base64');
 }
 
@@ -39,7 +40,7 @@ export class ActionRun {
   }
 
   async apply(action: FileAction): Promise<void> {
-    const segments = pathSegments(action.path, { loose: true });
+    const segments = pathSegments(trimPath(action.path));
     switch (action.action) {
       case 'create': {
         await this.#mustBeFree(segments);
@@ -66,7 +67,7 @@ export class ActionRun {
   }
 
   async #move(segments: readonly string[], action: FileAction & { readonly action: 'move' }): Promise<void> {
-    const from = pathSegments(action.previousPath, { loose: true });
+    const from = pathSegments(trimPath(action.previousPath));
     const file = await this.#unchangedFile(from, action.lastCommitId);
     const { content, encoding } = action;
     const id =

@@ -41,9 +41,10 @@ async function baseOf(
   fetch: (from: Repository, revision: string) => Promise<string>,
 ): Promise<string | undefined> {
   const ref = branchRef(options.branch);
-  if (options.start !== undefined) {
-    const isItself = options.start === options.branch && options.startRepository === undefined;
-    if (before !== null && options.force !== true && !isItself) throw new RefExists(ref);
+  const isItself =
+    options.startRepository === undefined && [options.branch, ref].includes(options.start ?? '');
+  if (options.start !== undefined && !isItself) {
+    if (before !== null && options.force !== true) throw new RefExists(ref);
     if (options.startRepository !== undefined) return await fetch(options.startRepository, options.start);
     return await resolve(context, options.start);
   }

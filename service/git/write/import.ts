@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { RepositoryContext } from '../context.ts';
 import { GitFailed, GitTimeout, ImportFailed } from '../errors.ts';
 import { isRefName } from '../names.ts';
@@ -8,7 +9,8 @@ import type { ImportOptions } from '../repository-store.ts';
 function settings(url: URL, options: ImportOptions): string[] {
   const list = ['-c', `protocol.${url.protocol.slice(0, -1)}.allow=always`];
   list.push('-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60', '-c', 'credential.helper=');
-  if (options.address !== undefined) {
+  const isNumber = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
+  if (options.address !== undefined && !isNumber) {
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
     list.push('-c', `http.curloptResolve=${url.hostname}:${port}:${options.address}`);
   }

@@ -105,6 +105,14 @@ describe('hostile expressions', () => {
     }).toThrow('take too much time');
   });
 
+  test('looking for one text in another has the same budget', () => {
+    const matching = new Matching();
+    expect(matching.contains('b'.repeat(60_000), 'main')).toBe(false);
+    expect(() => matching.contains('a'.repeat(60_000), `${'a'.repeat(30_000)}b`)).toThrow(
+      'take too much time',
+    );
+  });
+
   test('a pattern of too many instructions is refused', () => {
     expect(() => new Matching().isPattern(`/${'.{1000}'.repeat(100)}/`)).toThrow('too large');
   });

@@ -82,6 +82,12 @@ describe('bombs', () => {
     expect((await readConfiguration(text)).errors).toEqual(['The parsed YAML is too big']);
   });
 
+  test('of many jobs that extend a long one are refused', async () => {
+    const jobs = Array.from({ length: 1_000 }, (_, index) => `j${index}: { extends: .base }`);
+    const text = `.base: { script: ${'x'.repeat(100_000)} }\n${jobs.join('\n')}`;
+    expect((await readConfiguration(text)).errors).toEqual(['The parsed YAML is too big']);
+  });
+
   test('of levels that double are refused', () => {
     const lines = ['.b0: { x: 1 }'];
     for (let level = 1; level <= 10; level += 1) {

@@ -204,6 +204,15 @@ describe('bombs', () => {
     expect(errors).toEqual(['Maximum of 150 nested includes are allowed!']);
   });
 
+  test('of wildcards are refused before a file is read', async () => {
+    const read: string[] = [];
+    const paths = { all: new PathList(Array.from({ length: 151 }, (_, index) => `ci/${index}.yml`)) };
+    const readFile = (path: string): Promise<string> => Promise.resolve(`j${read.push(path)}: {}`);
+    const { errors } = await readWith('include: "ci/*.yml"', {}, { paths, readFile });
+    expect(errors).toEqual(['Maximum of 150 nested includes are allowed!']);
+    expect(read).toEqual([]);
+  });
+
   test('of files that each include others are refused', async () => {
     const levels = Object.fromEntries(
       Array.from({ length: 30 }, (_, level) => [

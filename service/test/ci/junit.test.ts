@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { validateTestReport, validateTestReportSummary } from '../../../generated/validators/index.js';
 import { readJunit } from '../../ci/junit/read-junit.ts';
 import { testReport, testReportSummary, testSuite, type TestCase } from '../../ci/junit/report.ts';
 
@@ -138,6 +139,7 @@ describe('reports', () => {
   test('have the totals of their suites', () => {
     const report = testReport(suites);
     expect(report).toMatchObject(totals);
+    expect(validateTestReport(report)).toMatchObject({ valid: true });
     expect(report.test_suites[0]).toEqual({
       ...totals,
       name: 'unit',
@@ -148,6 +150,7 @@ describe('reports', () => {
 
   test('have a summary without tests', () => {
     const summary = testReportSummary(testReport(suites), new Map([['unit', [1, 2]]]));
+    expect(validateTestReportSummary(summary)).toMatchObject({ valid: true });
     expect(summary.total).toEqual({
       time: 0.3,
       count: 3,

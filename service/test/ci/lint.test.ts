@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintResult, type IncludeLinks, type LintResult } from '../../ci/lint.ts';
 import { planPipeline } from '../../ci/pipeline.ts';
+import { validateCiLintResult } from '../../../generated/validators/index.js';
 import { readWith } from './reading.ts';
 
 const links: IncludeLinks = {
@@ -17,7 +18,9 @@ async function lint(text: string, dryRun = false, includeJobs = true): Promise<L
     dryRun && reading.configuration !== undefined
       ? { planning: planPipeline(reading.configuration, { ref: 'main', tag: false, source: 'push' }) }
       : {};
-  return lintResult(reading, { includeJobs, links: () => links, ...planning });
+  const result = lintResult(reading, { includeJobs, links: () => links, ...planning });
+  expect(validateCiLintResult(result)).toMatchObject({ valid: true });
+  return result;
 }
 
 test('a right configuration', async () => {

@@ -146,3 +146,38 @@ describe('sharing and deleting', () => {
     await ids(ann('POST', '/groups', { name: 'Gone', path: 'gone' }));
   });
 });
+
+describe('lists of what stands in a group', () => {
+  beforeAll(async () => {
+    const top = await ids(ann('POST', '/groups', { name: 'L', path: 'l', visibility: 'public' }));
+    const open = await ids(ann('POST', '/groups', { name: 'Open', path: 'open', parent_id: top }));
+    await ids(ann('POST', '/groups', { name: 'Shut', path: 'shut', parent_id: top, visibility: 'private' }));
+    await ids(ann('POST', '/projects', { name: 'A', namespace_id: top, visibility: 'public' }));
+    await ids(ann('POST', '/projects', { name: 'B', namespace_id: open, visibility: 'public' }));
+    const shared = await ids(ann('POST', '/projects', { name: 'C', visibility: 'public' }));
+    expect((await ann('POST', `/projects/${shared}/share`, { group_id: top, group_access: 20 })).status).toBe(
+      201,
+    );
+  });
+
+  test.each([
+    ['ann', '/groups/l/subgroups', ['l/open', 'l/shut']],
+    ['bob', '/groups/l/subgroups', ['l/open']],
+    ['bob', '/groups/l/subgroups?owned=true', []],
+    ['ann', '/groups/l/subgroups?search=shu&sort=desc', ['l/shut']],
+    ['bob', '/groups/l/projects?order_by=name&sort=asc', ['l/a', 'ann/c']],
+    ['bob', '/groups/l/projects?with_shared=false', ['l/a']],
+    ['bob', '/groups/l/projects?with_shared=false&include_subgroups=true&sort=asc', ['l/a', 'l/open/b']],
+    ['bob', '/groups/l/projects?visibility=private', []],
+    ['bob', '/groups/l/projects?simple=true&per_page=1&page=2&order_by=id&sort=asc', ['ann/c']],
+  ])('%s: %s', async (who, path, want) => {
+    expect(paths(await (who === 'ann' ? ann : bob)('GET', path))).toEqual(want);
+  });
+});
+
+/** The full paths of a list of groups or projects. */
+function paths({ body }: Answer): unknown {
+  return (body as { full_path?: string; path_with_namespace?: string }[]).map(
+    ({ full_path, path_with_namespace }) => full_path ?? path_with_namespace,
+  );
+}

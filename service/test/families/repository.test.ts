@@ -125,7 +125,9 @@ describe('commits', () => {
     expect(await pick({ branch: 'main' })).toMatchObject({ status: 400, body: { error_code: 'empty' } });
     const undone = await dev('POST', at('/commits/main/revert'), { branch: 'main' });
     expect(undone).toMatchObject({ status: 201, body: { title: 'Revert "Change topic"' } });
-    expect(await dev('POST', at('/commits/main/revert'), {})).toMatchObject({ status: 400 });
+    expect(await dev('POST', at('/commits/main/revert'), {})).toMatchObject({ status: 201 });
+    expect(await dev('POST', at('/commits/main/revert'), { branch: 7 })).toMatchObject({ status: 400 });
+    expect(await dev('POST', at('/commits/main/revert'), {})).toMatchObject({ status: 201 });
     expect(await pick({ branch: 'absent' })).toMatchObject({ status: 404 });
   });
 });
@@ -174,7 +176,7 @@ describe('the repository', () => {
   test('counts contributors by their address', async () => {
     const { body } = await guest('GET', at('/contributors?order_by=name'));
     expect(body).toEqual([
-      { name: 'dana', email: 'dana@example.com', commits: 4, additions: 0, deletions: 0 },
+      { name: 'dana', email: 'dana@example.com', commits: 6, additions: 0, deletions: 0 },
     ]);
   });
 });

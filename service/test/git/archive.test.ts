@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { FormatUnavailable, PathInvalid, PathNotFound, RevisionNotFound } from '../../git/errors.ts';
 import type { ArchiveFormat, ArchiveQuery } from '../../git/queries.ts';
-import { commitFiles, makeRepository, noise, temporaryFolder } from './world.ts';
+import { children, commitFiles, makeRepository, noise, temporaryFolder } from './world.ts';
 import type { Repository } from '../../git/repository.ts';
 
 const run = promisify(execFile);
@@ -104,11 +104,6 @@ test('without bzip2 its formats are refused before anything is sent', async () =
     vi.unstubAllEnvs();
   }
 });
-
-/** How many processes this one has started and not seen end. */
-async function children(): Promise<number> {
-  return (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ').length;
-}
 
 test('an archive that nobody reads to its end leaves no process', async () => {
   const repository = await makeRepository();

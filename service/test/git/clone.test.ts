@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packet } from '../../git/http/pkt-line.ts';
 import { clone, gitServer, send } from './http-world.ts';
-import { commitFiles, contentsOf, git } from './world.ts';
+import { children, commitFiles, contentsOf, git, noise } from './world.ts';
 
 test.each(['0', '1', '2'])('clone and fetch by protocol %s', async (version) => {
   const { repository, url, seen } = await gitServer();
@@ -64,6 +66,32 @@ test('many clones at once', async () => {
   const { url } = await gitServer({}, { streams: 2, processes: 2, readers: 1 });
   const folders = await Promise.all(Array.from({ length: 5 }, () => clone(url)));
   for (const folder of folders) expect(await readdir(folder)).toContain('README.md');
+});
+
+/** Asks for a clone by hand and takes only the first bytes of it. */
+async function beginClone(port: number, id: string): Promise<Socket> {
+  const body = Buffer.concat([packet(`want ${id}\n`), Buffer.from('0000'), packet('done\n')]).toString();
+  const socket = connect(port, '127.0.0.1');
+  const head =
+    'POST /a.git/git-upload-pack HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-git-upload-pack-request\r\n';
+  socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+test('a clone that is cut, or that nobody reads, leaves no process', async () => {
+  const { repository, port } = await gitServer({}, { idle: 300, streams: 1 });
+  const author = { name: 'a', email: 'b', at: '2026-01-01T00:00:00Z' };
+  const actions = [{ action: 'create', path: 'big', content: noise(12_000_000) }] as const;
+  const { commit } = await repository.createCommit({ branch: 'main', message: 'x', author, actions });
+  const before = await children();
+  const cut = await beginClone(port, commit.id);
+  expect(await children()).toBeGreaterThan(before);
+  cut.destroy();
+  // With one slot, the second begins only when the first has given it back.
+  const stalled = await beginClone(port, commit.id);
+  await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: 10_000 });
+  stalled.destroy();
 });
 
 describe('requests that no client of git sends', () => {

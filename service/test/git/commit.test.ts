@@ -224,6 +224,28 @@ describe('where a commit begins', () => {
     expect((await empty.createCommit({ ...stamp, branch: 'first', actions })).commit.parentIds).toEqual([]);
     expect(await empty.isEmpty()).toBe(false);
   });
+  test('a start that is the branch itself changes nothing, and a tag of the same name is not it', async () => {
+    const { repository, id } = await withBase();
+    const second = await commitFiles(repository, { other: 'x' });
+    await repository.createTag({ name: 'main', revision: id });
+    const { commit } = await repository.createCommit({
+      ...stamp,
+      branch: 'main',
+      start: 'refs/heads/main',
+      actions,
+    });
+    expect(commit.parentIds).toEqual([second]);
+    const topic = await repository.createCommit({
+      ...stamp,
+      branch: 'topic',
+      start: 'refs/heads/main',
+      actions: [],
+    });
+    expect(topic.commit.parentIds).toEqual([commit.id]);
+    const empty = await makeRepository();
+    const first = await empty.createCommit({ ...stamp, branch: 'main', start: 'main', actions });
+    expect(first.commit.parentIds).toEqual([]);
+  });
   test('a start in another repository brings its objects', async () => {
     const { store, root } = await makeStore();
     const here = await store.create('here.git', { defaultBranch: 'main' });

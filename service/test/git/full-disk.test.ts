@@ -38,13 +38,13 @@ test('without room a commit and a push are refused, nothing is lost, and what is
     });
     return `${response.status} ${response.body.toString()}`;
   };
-  const before = (await readdir(path.join(root, 'a.git'), { recursive: true })).toSorted();
+  const before = new Set(await readdir(path.join(root, 'a.git'), { recursive: true }));
   expect(await post('large', noise(200_000))).toBe('200 StorageFull');
   const command = packet(`${'0'.repeat(40)} ${first} refs/heads/pushed\0report-status`);
   const push = Buffer.concat([command, flush, Buffer.from('PACK'), noise(200_000)]);
   expect(await post('git-receive-pack', push, 'application/x-git-receive-pack-request')).toMatch(/^507 /);
-  const known = (await readdir(path.join(root, 'a.git'), { recursive: true })).toSorted();
-  expect(known.filter((name) => !before.includes(name) && name.split('/').length > 2)).toEqual([]);
+  const known = await readdir(path.join(root, 'a.git'), { recursive: true });
+  expect(known.filter((name) => !before.has(name) && name.split('/').length > 2)).toEqual([]);
   expect([...(await repository.refs())]).toEqual([['refs/heads/main', first]]);
   expect(await post('small', Buffer.from('y'))).toBe('200 done');
   expect(await contentsOf(repository, 'main')).toEqual({ first: 'x', small: 'y' });

@@ -27,6 +27,14 @@ test('an empty repository can be imported', async () => {
   expect(await repository.isEmpty()).toBe(true);
 });
 
+test('an address that is a number needs no name', async () => {
+  const there = await gitServer();
+  const { store } = await makeStore();
+  await store.create('b.git', { defaultBranch: 'main' });
+  const repository = await store.import('b.git', { url: there.url, address: '127.0.0.1' });
+  expect(await repository.isEmpty()).toBe(false);
+});
+
 test('credentials go in a header, and the name is not asked for again where the address is given', async () => {
   const there = await gitServer();
   const { store } = await makeStore();

@@ -10,6 +10,7 @@ import {
   revisionCandidates,
   splitRange,
   storagePath,
+  trimPath,
 } from '../../git/names.ts';
 
 /** What `git check-ref-format --branch` says of each name. A NUL cannot be said to a process, and is never right. */
@@ -54,7 +55,7 @@ test('names of branches are those of git check-ref-format', () => {
   );
   const names = fc.sample(
     fc.array(piece, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')),
-    { numRuns: 400, seed: 7 },
+    { numRuns: 400 },
   );
   // `-`, `@` and `@{-1}` name the branch before, which a command line has and a service has not.
   const plain = [...new Set(names)].filter((name) => name !== '-' && name !== '@' && !name.startsWith('@{'));
@@ -187,8 +188,17 @@ test.each([
   expect(pathSegments(path)).toEqual(want);
 });
 
-test('slashes at the ends are dropped where the caller says so', () => {
-  expect(pathSegments('./a/b/', { loose: true })).toEqual(['a', 'b']);
+test.each([
+  ['./a/b/', 'a/b'],
+  ['/', ''],
+  ['.', ''],
+  ['./', ''],
+  ['.//./a', 'a'],
+  ['.a', '.a'],
+  ['', ''],
+  ['a/./b', 'a/./b'],
+])('the ends of %j', (path, want) => {
+  expect(trimPath(path)).toBe(want);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -73,6 +73,12 @@ export async function git(
   running.child.stdin?.on('error', () => undefined);
   running.child.stdin?.end(typeof first === 'string' ? '' : (first.input ?? ''));
   return (await running).stdout;
+}
+
+/** How many processes this one has started and not seen end. */
+export async function children(): Promise<number> {
+  const text = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).length;
 }
 
 /** Bytes that do not pack, always the same. */

@@ -1,0 +1,5 @@
+import type { GroupStatistics } from '../../types/schemas/group-statistics.js';
+import type { ValidationResult } from '../runtime/result.js';
+
+export declare function validateGroupStatistics(value: unknown): ValidationResult<GroupStatistics>;
+export declare function isGroupStatistics(value: unknown): value is GroupStatistics;

@@ -1,0 +1,76 @@
+import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
+import { fail, integerFault } from '../runtime/issues.js';
+import { validate } from '../runtime/validator.js';
+
+export function checkGroupStatistics(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.storage_size;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/storage_size", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.repository_size;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/repository_size", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.wiki_size;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/wiki_size", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.lfs_objects_size;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/lfs_objects_size", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.job_artifacts_size;
+		if(data4 !== undefined){
+			if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
+				vErrors = fail(vErrors, "/job_artifacts_size", integerFault(data4), "integer"); errors++;
+			}
+		}
+		let data5 = data.pipeline_artifacts_size;
+		if(data5 !== undefined){
+			if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+				vErrors = fail(vErrors, "/pipeline_artifacts_size", integerFault(data5), "integer"); errors++;
+			}
+		}
+		let data6 = data.packages_size;
+		if(data6 !== undefined){
+			if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
+				vErrors = fail(vErrors, "/packages_size", integerFault(data6), "integer"); errors++;
+			}
+		}
+		let data7 = data.snippets_size;
+		if(data7 !== undefined){
+			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
+				vErrors = fail(vErrors, "/snippets_size", integerFault(data7), "integer"); errors++;
+			}
+		}
+		let data8 = data.uploads_size;
+		if(data8 !== undefined){
+			if(!Number.isSafeInteger(data8) && !plainInteger(data8)){
+				vErrors = fail(vErrors, "/uploads_size", integerFault(data8), "integer"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkGroupStatistics.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateGroupStatistics(value) {
+	return validate(checkGroupStatistics, value);
+}
+
+export function isGroupStatistics(value) {
+	return checkGroupStatistics(value);
+}

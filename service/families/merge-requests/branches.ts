@@ -1,0 +1,54 @@
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
+import type { Push } from '../projects/references.ts';
+import { repositoryOf } from '../projects/repository.ts';
+import { forgetStatus, setTip } from './queries.ts';
+
+const branches = 'refs/heads/';
+
+/** Keeps open merge requests up to date with the branches that a push has changed. */
+export async function followPush(forge: Forge, { project, changes }: Push): Promise<void> {
+  for (const { ref, after } of changes) {
+    if (!ref.startsWith(branches)) continue;
+    const branch = { projectId: project.id, name: ref.slice(branches.length) };
+    if (after !== null) await bringToTargets(forge, project, { name: branch.name, sha: after });
+    await forge.database.transaction(async (writes) => {
+      if (after !== null) await setTip(writes, { ...branch, sha: after });
+      await forgetStatus(writes, branch);
+    });
+  }
+}
+
+/** Copies what was pushed to a fork to the projects into which it is to be merged. */
+async function bringToTargets(
+  forge: Forge,
+  source: Row<'projects'>,
+  { name, sha }: { readonly name: string; readonly sha: string },
+): Promise<void> {
+  const open = await forge.database.all<Row<'merge_requests'>>(sql`
+    select * from merge_requests where source_project_id = ${source.id} and source_branch = ${name}
+      and project_id <> ${source.id} and state = 'opened' order by id`);
+  for (const row of open) await bringTip(forge, { source, targetId: row.project_id, iid: row.iid, sha });
+}
+
+/** Copies the tip of a branch of a fork, and keeps it there under the number of its merge request. */
+export async function bringTip(
+  forge: Forge,
+  tip: {
+    readonly source: Row<'projects'>;
+    readonly targetId: number;
+    readonly iid: number;
+    readonly sha: string;
+  },
+): Promise<void> {
+  const target = await forge.database.one<Row<'projects'>>(
+    sql`select * from projects where id = ${tip.targetId}`,
+  );
+  if (target === undefined || target.id === tip.source.id) return;
+  const repository = await repositoryOf(forge, target);
+  await repository.fetch(await repositoryOf(forge, tip.source), tip.sha);
+  const ref = `refs/merge-requests/${tip.iid}/head`;
+  const before = (await repository.refs(ref)).get(ref) ?? null;
+  if (before !== tip.sha) await repository.updateRefs([{ ref, before, after: tip.sha }]);
+}

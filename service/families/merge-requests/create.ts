@@ -1,0 +1,91 @@
+import type { MergeRequestCreate } from '../../../generated/companion/types/index.js';
+import type { Caller } from '../../access/caller.ts';
+import { instant } from '../../clock.ts';
+import { nextNumber } from '../../database/counters.ts';
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
+import { refusing } from '../../http/git-refusals.ts';
+import { badRequest, conflict } from '../../http/refusals.ts';
+import { milestoneAskedFor } from '../issues/create.ts';
+import { changeLabels } from '../planning/labels.ts';
+import { assigneesAskedFor, idsOf, textsOf } from '../planning/lists.ts';
+import { setPeople } from '../planning/people.ts';
+import { repositoryOf } from '../projects/repository.ts';
+import { bringTip } from './branches.ts';
+import { findOpenBetween } from './queries.ts';
+
+/** Who opens a merge request, from which project to which one; both are the same unless one is a fork. */
+export interface Opening {
+  readonly caller: Caller;
+  readonly source: Row<'projects'>;
+  readonly target: Row<'projects'>;
+}
+
+/**
+ * Opens a merge request with the next number of its project. Throws a `Refusal`: 400 where a branch is missing or both are
+ * the same, 409 where there is an open one between the same branches.
+ */
+export async function createMergeRequest(
+  forge: Forge,
+  { caller, source, target }: Opening,
+  body: MergeRequestCreate,
+): Promise<Row<'merge_requests'>> {
+  const { source_branch, target_branch, title } = body;
+  if (source.id === target.id && source_branch === target_branch)
+    throw badRequest("You can't use same project/branch for source and target");
+  const sha = await tipOf(forge, source, source_branch, 'source_branch');
+  await tipOf(forge, target, target_branch, 'target_branch');
+  const now = instant(forge.clock);
+  const between = { project_id: target.id, source_project_id: source.id, source_branch, target_branch };
+  const row = await forge.database.transaction(async (writes) => {
+    const known = await findOpenBetween(writes, between);
+    if (known !== undefined) throw alreadyOpen(known.iid);
+    const created = await writes.one<Row<'merge_requests'>>(sql`
+      insert into merge_requests
+        (project_id, source_project_id, iid, title, description, draft, source_branch, target_branch, sha, author_id,
+         milestone_id, merge_after, squash, remove_source_branch, allow_collaboration, created_at, updated_at)
+      values
+        (${target.id}, ${source.id}, ${await nextNumber(writes, 'merge_requests', target.id)}, ${title},
+         ${body.description ?? null}, ${isDraft(title)}, ${source_branch}, ${target_branch}, ${sha}, ${caller.user.id},
+         ${await milestoneAskedFor(writes, target, body.milestone_id ?? null)}, ${timeOf(body.merge_after) ?? null},
+         ${body.squash ?? false}, ${body.remove_source_branch ?? null},
+         ${body.allow_collaboration ?? body.allow_maintainer_to_push ?? false}, ${now}, ${now})
+      returning *`);
+    if (created === undefined) throw new Error('The merge request was not stored.');
+    await setPeople(writes, 'merge_request_assignees', created.id, assigneesAskedFor(body) ?? []);
+    await setPeople(writes, 'merge_request_reviewers', created.id, idsOf(body.reviewer_ids ?? []));
+    await changeLabels(writes, 'merge_request_labels', created, { set: textsOf(body.labels ?? []), now });
+    return created;
+  });
+  await bringTip(forge, { source, targetId: target.id, iid: row.iid, sha });
+  return row;
+}
+
+/** The commit of a branch; 400 where there is none with this name. */
+export async function tipOf(
+  forge: Forge,
+  project: Row<'projects'>,
+  branch: string,
+  member: string,
+): Promise<string> {
+  const repository = await repositoryOf(forge, project);
+  const found = await refusing('Branch', () => repository.find(`refs/heads/${branch}`));
+  if (found === undefined) throw badRequest(`${member} "${branch}" does not exist`);
+  return found;
+}
+
+export function alreadyOpen(iid: number): ReturnType<typeof conflict> {
+  return conflict(`Another open merge request already exists for this source branch: !${iid}`);
+}
+
+/** Whether a title marks a draft: `Draft: …`, `[Draft] …` or `(Draft) …`. */
+export function isDraft(title: string): boolean {
+  return /^\s*(?:draft:|\[draft\]|\(draft\))/i.test(title);
+}
+
+/** A time of a request as it is stored: a date is the start of its day. */
+export function timeOf(given: string | undefined): string | null | undefined {
+  if (given === undefined) return undefined;
+  return given === '' ? null : new Date(given).toISOString();
+}

@@ -1,0 +1,94 @@
+import type { MergeRequestDetails } from '../../../generated/companion/types/index.js';
+import { levelInProject } from '../../access/queries.ts';
+import { viewerOf, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { GitError } from '../../git/errors.ts';
+import type { Repository } from '../../git/repository.ts';
+import { repositoryOf } from '../projects/repository.ts';
+import type { InProject } from './context-commits.ts';
+import { presentMergeRequests } from './present.ts';
+import { withStatus } from './status.ts';
+
+/** What a request for one merge request asks for beyond the usual. */
+interface Wanted {
+  readonly include_diverged_commits_count?: boolean;
+  readonly include_rebase_in_progress?: boolean;
+  readonly render_html?: boolean;
+}
+
+/** One merge request with all that is known of it. */
+export async function presentMergeRequest(
+  asking: Asking,
+  { project, row }: InProject,
+  wanted: Wanted = {},
+): Promise<MergeRequestDetails> {
+  const { app } = asking;
+  const current = await withStatus(app, project, row);
+  const [presented] = await presentMergeRequests(app, [current], { within: project.id });
+  if (presented === undefined) throw new Error('The merge request is not presented.');
+  const repository = await repositoryOf(app, project);
+  return {
+    ...presented,
+    subscribed: false,
+    merge_error: null,
+    first_contribution: false,
+    latest_build_started_at: null,
+    latest_build_finished_at: null,
+    first_deployed_to_production_at: null,
+    pipeline: null,
+    head_pipeline: null,
+    ...(await comparison(repository, current)),
+    user: { can_merge: await canMerge(asking, project) },
+    ...(wanted.include_diverged_commits_count === true
+      ? { diverged_commits_count: await diverged(repository, current) }
+      : {}),
+    ...(wanted.include_rebase_in_progress === true ? { rebase_in_progress: false } : {}),
+    ...(wanted.render_html === true
+      ? { title_html: escaped(row.title), description_html: `<p>${escaped(row.description ?? '')}</p>` }
+      : {}),
+  };
+}
+
+async function canMerge({ app, principal }: Asking, project: Row<'projects'>): Promise<boolean> {
+  const viewer = viewerOf(app, principal);
+  return viewer !== undefined && ((await levelInProject(app.database, viewer, project)) ?? 0) >= 30;
+}
+
+/** The number of changed files and the commits in between; null where the branches are not there any more. */
+async function comparison(
+  repository: Repository,
+  { sha, target_branch, state, merge_commit_sha, squash_commit_sha }: Row<'merge_requests'>,
+): Promise<Pick<MergeRequestDetails, 'changes_count' | 'diff_refs'>> {
+  const merged = merge_commit_sha ?? squash_commit_sha;
+  const target = state === 'merged' && merged !== null ? `${merged}^1` : `refs/heads/${target_branch}`;
+  try {
+    if (sha === null) return { changes_count: null, diff_refs: null };
+    const found = await repository.compare({ from: target, to: sha });
+    return {
+      changes_count: `${found.diffs.length}${found.overflow ? '+' : ''}`,
+      diff_refs: { base_sha: found.mergeBase ?? null, head_sha: found.to, start_sha: found.from },
+    };
+  } catch (error) {
+    if (error instanceof GitError) return { changes_count: null, diff_refs: null };
+    throw error;
+  }
+}
+
+/** How many commits the source branch lacks; 0 where one of the branches is not there any more. */
+async function diverged(
+  repository: Repository,
+  { sha, target_branch }: Row<'merge_requests'>,
+): Promise<number> {
+  const target = await repository.find(`refs/heads/${target_branch}`);
+  return sha === null || target === undefined
+    ? 0
+    : await repository.countCommits({ revision: `${sha}..${target}` });
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

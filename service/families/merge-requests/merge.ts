@@ -1,0 +1,105 @@
+import type { MergeRequestMerge } from '../../../generated/companion/types/index.js';
+import { Refusal } from '../../../generated/server/index.js';
+import type { Caller } from '../../access/caller.ts';
+import { instant } from '../../clock.ts';
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
+import { CannotMerge } from '../../git/errors.ts';
+import type { Repository, Written } from '../../git/repository.ts';
+import { refusing } from '../../http/git-refusals.ts';
+import { conflict } from '../../http/refusals.ts';
+import { authorshipOf } from '../commits/authorship.ts';
+import { afterPush } from '../projects/references.ts';
+import { repositoryOf } from '../projects/repository.ts';
+
+type MergeRequest = Row<'merge_requests'>;
+
+/** A merge request of a project, and who merges it. */
+export interface Merging {
+  readonly project: Row<'projects'>;
+  readonly row: MergeRequest;
+  readonly caller: Caller;
+}
+
+/**
+ * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 405 where it is not
+ * open or a draft, 409 where its source branch is not at `sha`, 422 where there are conflicts.
+ */
+export async function mergeMergeRequest(
+  forge: Forge,
+  { project, row, caller }: Merging,
+  body: MergeRequestMerge = {},
+): Promise<MergeRequest> {
+  const { sha } = row;
+  if (row.state !== 'opened' || row.draft || sha === null)
+    throw new Refusal({ status: 405, message: '405 Method Not Allowed' });
+  if (body.sha !== undefined && body.sha !== sha)
+    throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
+  const isSquash = body.squash ?? row.squash;
+  const repository = await repositoryOf(forge, project);
+  const by = await authorshipOf(forge, caller);
+  const written = await merging(() =>
+    repository.merge({
+      source: sha,
+      target: row.target_branch,
+      style: isSquash ? 'squash' : 'merge',
+      message: messageOf(project, row, body, isSquash),
+      author: by,
+    }),
+  );
+  const now = instant(forge.clock);
+  const merged = await forge.database.transaction((writes) =>
+    writes.one<MergeRequest>(sql`
+      update merge_requests set state = 'merged', merge_status = 'can_be_merged',
+        merge_commit_sha = ${isSquash ? null : written.commit.id},
+        squash_commit_sha = ${isSquash ? written.commit.id : null},
+        merge_user_id = ${caller.user.id}, merged_at = ${now}, updated_at = ${now}
+      where id = ${row.id} returning *`),
+  );
+  if (merged === undefined) throw new Error('The merge request is gone.');
+  await afterPush(forge, { project, caller, changes: [written.change] });
+  if (body.should_remove_source_branch ?? row.remove_source_branch ?? false)
+    await removeSource(forge, { project, row, caller }, repository);
+  return merged;
+}
+
+async function merging(merge: () => Promise<Written>): Promise<Written> {
+  return await refusing('Branch', async () => {
+    try {
+      return await merge();
+    } catch (error) {
+      throw error instanceof CannotMerge
+        ? new Refusal({ status: 422, message: 'Branch cannot be merged' })
+        : error;
+    }
+  });
+}
+
+function messageOf(
+  project: Row<'projects'>,
+  row: MergeRequest,
+  body: MergeRequestMerge,
+  isSquash: boolean,
+): string {
+  if (isSquash) return body.squash_commit_message ?? row.title;
+  const subject = `Merge branch '${row.source_branch}' into '${row.target_branch}'`;
+  return (
+    body.merge_commit_message ??
+    `${subject}\n\n${row.title}\n\nSee merge request ${project.full_path}!${row.iid}`
+  );
+}
+
+/** Removes the source branch, unless it is in a fork, is the default branch, or has moved on. */
+async function removeSource(
+  forge: Forge,
+  { project, row, caller }: Merging,
+  repository: Repository,
+): Promise<void> {
+  const { sha, source_branch } = row;
+  if (row.source_project_id !== project.id || source_branch === project.default_branch || sha === null)
+    return;
+  if ((await repository.find(`refs/heads/${source_branch}`)) !== sha) return;
+  const change = await repository.deleteBranch(source_branch, { expect: sha });
+  await afterPush(forge, { project, caller, changes: [change] });
+}

@@ -1,0 +1,65 @@
+import type { Reads, Writes } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+
+type MergeRequest = Row<'merge_requests'>;
+
+/** A merge request by its number within the project that it goes to. */
+export async function findMergeRequest(
+  reads: Reads,
+  projectId: number,
+  iid: number,
+): Promise<MergeRequest | undefined> {
+  return await reads.one<MergeRequest>(
+    sql`select * from merge_requests where project_id = ${projectId} and iid = ${iid}`,
+  );
+}
+
+/** The open merge request between two branches, of which there is at most one. */
+export async function findOpenBetween(
+  reads: Reads,
+  { project_id, source_project_id, source_branch, target_branch }: Branches,
+  except = 0,
+): Promise<MergeRequest | undefined> {
+  return await reads.one<MergeRequest>(sql`
+    select * from merge_requests
+    where project_id = ${project_id} and source_project_id = ${source_project_id} and state = 'opened'
+      and source_branch = ${source_branch} and target_branch = ${target_branch} and id <> ${except}
+    order by id`);
+}
+
+export interface Branches {
+  readonly project_id: number;
+  readonly source_project_id: number;
+  readonly source_branch: string;
+  readonly target_branch: string;
+}
+
+/** Notes what a check of a merge has found. */
+export async function setMergeStatus(
+  writes: Writes,
+  id: number,
+  status: 'can_be_merged' | 'cannot_be_merged',
+): Promise<void> {
+  await writes.run(sql`update merge_requests set merge_status = ${status} where id = ${id}`);
+}
+
+/** Notes the new tip of a source branch. */
+export async function setTip(
+  writes: Writes,
+  branch: { projectId: number; name: string; sha: string },
+): Promise<void> {
+  await writes.run(sql`
+    update merge_requests set sha = ${branch.sha}, merge_status = 'unchecked'
+    where source_project_id = ${branch.projectId} and source_branch = ${branch.name} and state = 'opened'`);
+}
+
+/** After the target of merge requests has moved, nobody knows whether they can still be merged. */
+export async function forgetStatus(
+  writes: Writes,
+  branch: { projectId: number; name: string },
+): Promise<void> {
+  await writes.run(sql`
+    update merge_requests set merge_status = 'unchecked'
+    where project_id = ${branch.projectId} and target_branch = ${branch.name} and state = 'opened'`);
+}

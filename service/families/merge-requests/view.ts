@@ -1,0 +1,125 @@
+import type { EmbeddedMilestone, MergeRequest } from '../../../generated/types/index.js';
+import type { Row } from '../../database/rows.ts';
+import type { Instance } from '../../instance.ts';
+import { labelView } from '../planning/labels.ts';
+import { taskCompletion } from '../planning/tasks.ts';
+import { noTime } from '../planning/time.ts';
+import { userSummary } from '../users/view.ts';
+
+type Users = readonly Row<'users'>[];
+
+/** What stands in other tables about merge requests, each by its id. */
+export interface Surroundings {
+  /** Paths of projects. */
+  readonly paths: ReadonlyMap<number, string>;
+  readonly users: ReadonlyMap<number, Row<'users'>>;
+  readonly assignees: ReadonlyMap<number, Users>;
+  readonly reviewers: ReadonlyMap<number, Users>;
+  readonly labels: ReadonlyMap<number, readonly Row<'labels'>[]>;
+  readonly milestones: ReadonlyMap<number, EmbeddedMilestone>;
+}
+
+/** How a list shows merge requests. */
+export interface Shown {
+  readonly withLabelsDetails?: boolean;
+  /** The project of the list, from which references are shorter. */
+  readonly within?: number;
+}
+
+/** A merge request as lists give it (Part B 2.5). */
+export function mergeRequestView(
+  instance: Instance,
+  row: Row<'merge_requests'>,
+  around: Surroundings,
+  { withLabelsDetails = false, within }: Shown,
+): MergeRequest {
+  const path = around.paths.get(row.project_id) ?? '';
+  const full = `${path}!${row.iid}`;
+  const short = `!${row.iid}`;
+  const labels = around.labels.get(row.id) ?? [];
+  return {
+    ...simpleView(instance, row, around),
+    imported: false,
+    imported_from: 'none',
+    merged_at: row.merged_at,
+    merge_after: row.merge_after,
+    prepared_at: row.created_at,
+    closed_at: row.closed_at,
+    target_branch: row.target_branch,
+    source_branch: row.source_branch,
+    upvotes: 0,
+    downvotes: 0,
+    ...people(instance, row, around),
+    source_project_id: row.source_project_id,
+    target_project_id: row.project_id,
+    labels: withLabelsDetails ? labels.map((label) => labelView(label)) : labels.map(({ name }) => name),
+    draft: row.draft,
+    work_in_progress: row.draft,
+    milestone: around.milestones.get(row.milestone_id ?? 0) ?? null,
+    merge_when_pipeline_succeeds: false,
+    merge_status: row.merge_status,
+    detailed_merge_status: detailedStatus(row),
+    sha: row.sha,
+    merge_commit_sha: row.merge_commit_sha,
+    squash_commit_sha: row.squash_commit_sha,
+    user_notes_count: 0,
+    discussion_locked: row.discussion_locked,
+    should_remove_source_branch: null,
+    force_remove_source_branch: row.remove_source_branch,
+    allow_collaboration: row.allow_collaboration,
+    allow_maintainer_to_push: row.allow_collaboration,
+    references: { short, relative: within === row.project_id ? short : full, full },
+    time_stats: noTime,
+    squash: row.squash,
+    task_completion_status: taskCompletion(row.description),
+    has_conflicts: row.merge_status === 'cannot_be_merged',
+    blocking_discussions_resolved: true,
+  };
+}
+
+/** What `view=simple` leaves of a merge request. */
+export function simpleView(
+  { url }: Instance,
+  row: Row<'merge_requests'>,
+  { paths }: Pick<Surroundings, 'paths'>,
+): MergeRequest {
+  return {
+    id: row.id,
+    iid: row.iid,
+    project_id: row.project_id,
+    title: row.title,
+    description: row.description,
+    state: row.state,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    web_url: `${url}/${paths.get(row.project_id) ?? ''}/-/merge_requests/${row.iid}`,
+  };
+}
+
+function people(instance: Instance, row: Row<'merge_requests'>, around: Surroundings): Partial<MergeRequest> {
+  const one = (id: number | null): ReturnType<typeof userSummary> | null => {
+    const user = around.users.get(id ?? 0);
+    return user === undefined ? null : userSummary(instance, user);
+  };
+  const all = (users: Users = []): ReturnType<typeof userSummary>[] =>
+    users.map((user) => userSummary(instance, user));
+  const author = one(row.author_id);
+  const assignees = all(around.assignees.get(row.id));
+  return {
+    merged_by: one(row.merge_user_id),
+    merge_user: one(row.merge_user_id),
+    closed_by: one(row.closed_by_id),
+    ...(author === null ? {} : { author }),
+    assignee: assignees[0] ?? null,
+    assignees,
+    reviewers: all(around.reviewers.get(row.id)),
+  };
+}
+
+/** Why it can or cannot be merged now. */
+function detailedStatus({ state, draft, merge_status }: Row<'merge_requests'>): string {
+  if (state !== 'opened') return 'not_open';
+  if (draft) return 'draft_status';
+  if (merge_status === 'unchecked') return 'unchecked';
+  return merge_status === 'cannot_be_merged' ? 'conflict' : 'mergeable';
+}

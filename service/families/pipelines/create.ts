@@ -1,0 +1,57 @@
+import type { PipelineCreate } from '../../../generated/types/index.js';
+import { Refusal } from '../../../generated/server/index.js';
+import { callerIn } from '../../access/require.ts';
+import type { Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { repositoryOf } from '../projects/repository.ts';
+import { refNamed } from './ref.ts';
+import { decide, storePlan } from './start.ts';
+import type { GivenVariable, PipelineWish } from './wish.ts';
+
+/** Starts a pipeline as a caller asks for one (Part B 4.4). Why there is none stands under `base`. */
+export async function startAsked(
+  asking: Asking,
+  project: Row<'projects'>,
+  { ref: name, variables = [] }: PipelineCreate,
+): Promise<Row<'pipelines'>> {
+  const caller = callerIn(asking);
+  const given = variables.map(variableOf);
+  const repository = await repositoryOf(asking.app, project);
+  const ref = await refNamed(repository, name);
+  if (ref === undefined) throw refused(['Reference not found']);
+  const wish: PipelineWish = {
+    ref: name,
+    tag: ref.tag,
+    commit: await repository.commit(ref.sha),
+    before: null,
+    source: 'api',
+    variables: given,
+  };
+  const decision = await decide(asking.app, project, wish);
+  switch (decision.kind) {
+    case 'plan':
+      return await storePlan(asking.app, project, { wish, plan: decision.plan, caller });
+    case 'missing':
+      throw refused(['Missing CI config file']);
+    case 'faulty':
+    case 'filtered':
+      throw refused(decision.errors);
+  }
+}
+
+function variableOf(
+  { key, variable_type: kind = 'env_var', value = '' }: NonNullable<PipelineCreate['variables']>[number],
+  index: number,
+): GivenVariable {
+  if (key === undefined || !/^\w{1,255}$/.test(key))
+    throw refused([`Variable ${index + 1} needs a key of letters, digits and _`]);
+  return { key, kind, value };
+}
+
+function refused(reasons: readonly string[]): Refusal {
+  return new Refusal({
+    status: 400,
+    message: reasons.join(', '),
+    faults: reasons.map((message) => ({ in: 'body', pointer: '/base', message })),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Row } from '../../database/rows.ts';
+import type { Forge } from '../../forge.ts';
+import type { RefChange } from '../../git/objects/types.ts';
+import { repositoryOf } from '../projects/repository.ts';
+import type { Push } from '../projects/references.ts';
+import { settingsOf } from '../projects/settings.ts';
+import { decide, storePlan, storeWithoutJobs } from './start.ts';
+import type { PipelineWish } from './wish.ts';
+
+/** A push that changes more branches and tags than this starts no pipelines. */
+const maximalChanges = 4;
+
+/** Starts the pipelines of a push: one for each branch and tag that was made or moved. */
+export async function startPushed(forge: Forge, { project, caller, changes }: Push): Promise<void> {
+  if (!settingsOf(project).jobs_enabled || changes.length > maximalChanges) return;
+  for (const change of changes) {
+    const wish = await wishOf(forge, project, change);
+    if (wish !== undefined) await startOne(forge, project, { wish, caller });
+  }
+}
+
+async function wishOf(
+  forge: Forge,
+  project: Row<'projects'>,
+  { ref, before, after }: RefChange,
+): Promise<PipelineWish | undefined> {
+  const { kind, name } = /^refs\/(?<kind>heads|tags)\/(?<name>.+)$/s.exec(ref)?.groups ?? {};
+  if (kind === undefined || name === undefined || after === null) return undefined;
+  const repository = await repositoryOf(forge, project);
+  // A tag can stand for something else than a commit.
+  const sha = await repository.find(ref);
+  if (sha === undefined) return undefined;
+  const commit = await repository.commit(sha);
+  return { ref: name, tag: kind === 'tags', commit, before, source: 'push', variables: [] };
+}
+
+/** A push is done whatever its configuration is: faults of that stand in a pipeline that has failed. */
+async function startOne(
+  forge: Forge,
+  project: Row<'projects'>,
+  { wish, caller }: { readonly wish: PipelineWish } & Pick<Push, 'caller'>,
+): Promise<void> {
+  const decision = await decide(forge, project, wish);
+  if (decision.kind === 'missing' || decision.kind === 'filtered') return;
+  if (decision.kind === 'faulty') {
+    const faults = decision.errors.join('\n');
+    await storeWithoutJobs(forge, project, { wish, caller, status: 'failed', yaml_errors: faults });
+  } else if (/\[(?:ci[ _-]skip|skip[ _-]ci)\]/i.test(wish.commit.message)) {
+    await storeWithoutJobs(forge, project, { wish, caller, status: 'skipped', yaml_errors: null });
+  } else {
+    await storePlan(forge, project, { wish, caller, plan: decision.plan });
+  }
+}
