@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /** A condition on a member or share `t`: it counts today. */
-function current(today: string): Sql {
+export function current(today: string): Sql {
   return sql`(t.expires_at is null or t.expires_at > ${today})`;
 }
 

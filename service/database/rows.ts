@@ -25,6 +25,13 @@ export const tables = [
   'pipeline_variables',
   'builds',
   'artifacts',
+  'access_requests',
+  'invitations',
+  'promotions',
+  'saml_providers',
+  'saml_identities',
+  'saml_group_links',
+  'ssh_certificates',
   'milestones',
   'labels',
   'issues',
@@ -289,6 +296,64 @@ export interface Tables {
     expires_at: string | null;
     created_at: string;
   };
+  access_requests: {
+    id: number;
+    kind: string;
+    source_id: number;
+    user_id: number;
+    created_at: string;
+  };
+  invitations: {
+    id: number;
+    kind: string;
+    source_id: number;
+    email: string;
+    access_level: number;
+    member_role_id: number | null;
+    expires_at: string | null;
+    origin: string | null;
+    created_by_id: number | null;
+    created_at: string;
+  };
+  promotions: {
+    id: number;
+    kind: string;
+    source_id: number;
+    user_id: number;
+    access_level: number;
+    member_role_id: number | null;
+    expires_at: string | null;
+    requested_by_id: number | null;
+    created_at: string;
+  };
+  saml_providers: {
+    id: number;
+    group_id: number;
+    created_at: string;
+  };
+  saml_identities: {
+    id: number;
+    provider_id: number;
+    user_id: number;
+    extern_uid: string;
+    created_at: string;
+  };
+  saml_group_links: {
+    id: number;
+    group_id: number;
+    name: string;
+    access_level: number;
+    member_role_id: number | null;
+    created_at: string;
+  };
+  ssh_certificates: {
+    id: number;
+    group_id: number;
+    title: string;
+    public_key: string;
+    fingerprint: string;
+    created_at: string;
+  };
   milestones: {
     id: number;
     project_id: number | null;
@@ -435,8 +500,9 @@ export interface Tables {
     protected_branch_id: number;
   };
   approval_settings: {
-    kind: string;
-    owner_id: number;
+    id: number;
+    project_id: number | null;
+    group_id: number | null;
     value: unknown;
   };
   integrations: {

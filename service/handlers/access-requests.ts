@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListGroupAccessRequestsHandler,
   CreateGroupAccessRequestHandler,
@@ -9,14 +8,25 @@ import type {
   DenyProjectAccessRequestHandler,
   ApproveProjectAccessRequestHandler,
 } from '../../generated/server/index.js';
+import {
+  accessRequestsPage,
+  approveAccess,
+  askForAccess,
+  denyAccess,
+} from '../families/access-requests/requests.ts';
+import { groupSource, projectSource } from '../families/members/source.ts';
+
+/** Part A 4.5: a request without a body admits as developer. */
+const defaultLevel = 30;
 
 /**
  * List the access requests of a group
  *
  * `GET /groups/{id}/access_requests`
  */
-export const listGroupAccessRequests: ListGroupAccessRequestsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listGroupAccessRequests is not implemented.' });
+export const listGroupAccessRequests: ListGroupAccessRequestsHandler = async ({ path, query }, context) => {
+  const source = await groupSource(context, path.id);
+  return { status: 200, ...(await accessRequestsPage(context, source, query)) };
 };
 
 /**
@@ -24,8 +34,9 @@ export const listGroupAccessRequests: ListGroupAccessRequestsHandler = async () 
  *
  * `POST /groups/{id}/access_requests`
  */
-export const createGroupAccessRequest: CreateGroupAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createGroupAccessRequest is not implemented.' });
+export const createGroupAccessRequest: CreateGroupAccessRequestHandler = async ({ path }, context) => {
+  const source = await groupSource(context, path.id);
+  return { status: 201, body: await askForAccess(context, source) };
 };
 
 /**
@@ -33,8 +44,10 @@ export const createGroupAccessRequest: CreateGroupAccessRequestHandler = async (
  *
  * `DELETE /groups/{id}/access_requests/{user_id}`
  */
-export const denyGroupAccessRequest: DenyGroupAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'denyGroupAccessRequest is not implemented.' });
+export const denyGroupAccessRequest: DenyGroupAccessRequestHandler = async ({ path }, context) => {
+  const source = await groupSource(context, path.id);
+  await denyAccess(context, source, path.user_id);
+  return { status: 204 };
 };
 
 /**
@@ -42,8 +55,13 @@ export const denyGroupAccessRequest: DenyGroupAccessRequestHandler = async () =>
  *
  * `PUT /groups/{id}/access_requests/{user_id}/approve`
  */
-export const approveGroupAccessRequest: ApproveGroupAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'approveGroupAccessRequest is not implemented.' });
+export const approveGroupAccessRequest: ApproveGroupAccessRequestHandler = async (
+  { path, body },
+  context,
+) => {
+  const source = await groupSource(context, path.id);
+  const level = body?.access_level ?? defaultLevel;
+  return { status: 200, body: await approveAccess(context, source, path.user_id, level) };
 };
 
 /**
@@ -51,8 +69,12 @@ export const approveGroupAccessRequest: ApproveGroupAccessRequestHandler = async
  *
  * `GET /projects/{id}/access_requests`
  */
-export const listProjectAccessRequests: ListProjectAccessRequestsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectAccessRequests is not implemented.' });
+export const listProjectAccessRequests: ListProjectAccessRequestsHandler = async (
+  { path, query },
+  context,
+) => {
+  const source = await projectSource(context, path.id);
+  return { status: 200, ...(await accessRequestsPage(context, source, query)) };
 };
 
 /**
@@ -60,8 +82,9 @@ export const listProjectAccessRequests: ListProjectAccessRequestsHandler = async
  *
  * `POST /projects/{id}/access_requests`
  */
-export const createProjectAccessRequest: CreateProjectAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectAccessRequest is not implemented.' });
+export const createProjectAccessRequest: CreateProjectAccessRequestHandler = async ({ path }, context) => {
+  const source = await projectSource(context, path.id);
+  return { status: 201, body: await askForAccess(context, source) };
 };
 
 /**
@@ -69,8 +92,10 @@ export const createProjectAccessRequest: CreateProjectAccessRequestHandler = asy
  *
  * `DELETE /projects/{id}/access_requests/{user_id}`
  */
-export const denyProjectAccessRequest: DenyProjectAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'denyProjectAccessRequest is not implemented.' });
+export const denyProjectAccessRequest: DenyProjectAccessRequestHandler = async ({ path }, context) => {
+  const source = await projectSource(context, path.id);
+  await denyAccess(context, source, path.user_id);
+  return { status: 204 };
 };
 
 /**
@@ -78,6 +103,11 @@ export const denyProjectAccessRequest: DenyProjectAccessRequestHandler = async (
  *
  * `PUT /projects/{id}/access_requests/{user_id}/approve`
  */
-export const approveProjectAccessRequest: ApproveProjectAccessRequestHandler = async () => {
-  throw new Refusal({ status: 501, message: 'approveProjectAccessRequest is not implemented.' });
+export const approveProjectAccessRequest: ApproveProjectAccessRequestHandler = async (
+  { path, body },
+  context,
+) => {
+  const source = await projectSource(context, path.id);
+  const level = body?.access_level ?? defaultLevel;
+  return { status: 200, body: await approveAccess(context, source, path.user_id, level) };
 };

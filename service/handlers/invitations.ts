@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListGroupInvitationsHandler,
   CreateGroupInvitationsHandler,
@@ -9,14 +8,18 @@ import type {
   UpdateProjectInvitationHandler,
   DeleteProjectInvitationHandler,
 } from '../../generated/server/index.js';
+import { invitePeople } from '../families/invitations/invite.ts';
+import { invitationsPage, updateInvitation, withdrawInvitation } from '../families/invitations/pending.ts';
+import { groupSource, projectSource } from '../families/members/source.ts';
 
 /**
  * List the pending invitations of a group
  *
  * `GET /groups/{id}/invitations`
  */
-export const listGroupInvitations: ListGroupInvitationsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listGroupInvitations is not implemented.' });
+export const listGroupInvitations: ListGroupInvitationsHandler = async ({ path, query }, context) => {
+  const source = await groupSource(context, path.id);
+  return { status: 200, ...(await invitationsPage(context, source, query)) };
 };
 
 /**
@@ -24,8 +27,9 @@ export const listGroupInvitations: ListGroupInvitationsHandler = async () => {
  *
  * `POST /groups/{id}/invitations`
  */
-export const createGroupInvitations: CreateGroupInvitationsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createGroupInvitations is not implemented.' });
+export const createGroupInvitations: CreateGroupInvitationsHandler = async ({ path, body }, context) => {
+  const source = await groupSource(context, path.id);
+  return { status: 201, body: await invitePeople(context, source, body) };
 };
 
 /**
@@ -33,8 +37,9 @@ export const createGroupInvitations: CreateGroupInvitationsHandler = async () =>
  *
  * `PUT /groups/{id}/invitations/{email}`
  */
-export const updateGroupInvitation: UpdateGroupInvitationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateGroupInvitation is not implemented.' });
+export const updateGroupInvitation: UpdateGroupInvitationHandler = async ({ path, body }, context) => {
+  const source = await groupSource(context, path.id);
+  return { status: 200, body: await updateInvitation(context, source, path.email, body ?? {}) };
 };
 
 /**
@@ -42,8 +47,10 @@ export const updateGroupInvitation: UpdateGroupInvitationHandler = async () => {
  *
  * `DELETE /groups/{id}/invitations/{email}`
  */
-export const deleteGroupInvitation: DeleteGroupInvitationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteGroupInvitation is not implemented.' });
+export const deleteGroupInvitation: DeleteGroupInvitationHandler = async ({ path }, context) => {
+  const source = await groupSource(context, path.id);
+  await withdrawInvitation(context, source, path.email);
+  return { status: 204 };
 };
 
 /**
@@ -51,8 +58,9 @@ export const deleteGroupInvitation: DeleteGroupInvitationHandler = async () => {
  *
  * `GET /projects/{id}/invitations`
  */
-export const listProjectInvitations: ListProjectInvitationsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectInvitations is not implemented.' });
+export const listProjectInvitations: ListProjectInvitationsHandler = async ({ path, query }, context) => {
+  const source = await projectSource(context, path.id);
+  return { status: 200, ...(await invitationsPage(context, source, query)) };
 };
 
 /**
@@ -60,8 +68,9 @@ export const listProjectInvitations: ListProjectInvitationsHandler = async () =>
  *
  * `POST /projects/{id}/invitations`
  */
-export const createProjectInvitations: CreateProjectInvitationsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectInvitations is not implemented.' });
+export const createProjectInvitations: CreateProjectInvitationsHandler = async ({ path, body }, context) => {
+  const source = await projectSource(context, path.id);
+  return { status: 201, body: await invitePeople(context, source, body) };
 };
 
 /**
@@ -69,8 +78,9 @@ export const createProjectInvitations: CreateProjectInvitationsHandler = async (
  *
  * `PUT /projects/{id}/invitations/{email}`
  */
-export const updateProjectInvitation: UpdateProjectInvitationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectInvitation is not implemented.' });
+export const updateProjectInvitation: UpdateProjectInvitationHandler = async ({ path, body }, context) => {
+  const source = await projectSource(context, path.id);
+  return { status: 200, body: await updateInvitation(context, source, path.email, body ?? {}) };
 };
 
 /**
@@ -78,6 +88,8 @@ export const updateProjectInvitation: UpdateProjectInvitationHandler = async () 
  *
  * `DELETE /projects/{id}/invitations/{email}`
  */
-export const deleteProjectInvitation: DeleteProjectInvitationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectInvitation is not implemented.' });
+export const deleteProjectInvitation: DeleteProjectInvitationHandler = async ({ path }, context) => {
+  const source = await projectSource(context, path.id);
+  await withdrawInvitation(context, source, path.email);
+  return { status: 204 };
 };

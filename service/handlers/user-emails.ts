@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListOwnEmailsHandler,
   CreateOwnEmailHandler,
@@ -8,14 +7,36 @@ import type {
   CreateUserEmailHandler,
   DeleteUserEmailHandler,
 } from '../../generated/server/index.js';
+import type { Row } from '../database/rows.ts';
+import { callerIn } from '../access/require.ts';
+import type { Asking } from '../access/resources.ts';
+import { addEmail, removeEmail } from '../families/user-emails/addresses.ts';
+import { emailsQuery, findEmail } from '../families/user-emails/queries.ts';
+import { emailView } from '../families/user-emails/view.ts';
+import { findUser } from '../families/users/change.ts';
+import { offsetPage, type PageQuery } from '../http/pages.ts';
+import { notFound } from '../http/refusals.ts';
+
+async function list({ app, url }: Asking & { readonly url: URL }, userId: number, query: PageQuery) {
+  const rows = emailsQuery(userId);
+  const page = await offsetPage<Row<'emails'>>(app.database, { url, query, rows });
+  return { status: 200, headers: page.headers, body: page.rows.map(emailView) } as const;
+}
+
+/** The user of an id, which some of these operations take as a text. */
+async function userOf({ app }: Asking, id: number | string): Promise<Row<'users'>> {
+  const user = /^\d{1,15}$/.test(String(id)) ? await findUser(app.database, Number(id)) : undefined;
+  if (user === undefined) throw notFound('User');
+  return user;
+}
 
 /**
  * List the caller's e-mail addresses
  *
  * `GET /user/emails`
  */
-export const listOwnEmails: ListOwnEmailsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listOwnEmails is not implemented.' });
+export const listOwnEmails: ListOwnEmailsHandler = async ({ query }, context) => {
+  return await list(context, callerIn(context).user.id, query);
 };
 
 /**
@@ -23,8 +44,10 @@ export const listOwnEmails: ListOwnEmailsHandler = async () => {
  *
  * `POST /user/emails`
  */
-export const createOwnEmail: CreateOwnEmailHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createOwnEmail is not implemented.' });
+export const createOwnEmail: CreateOwnEmailHandler = async ({ body }, context) => {
+  const { id } = callerIn(context).user;
+  const email = await addEmail(context.app, id, body.email, { isConfirmed: false });
+  return { status: 201, body: emailView(email) };
 };
 
 /**
@@ -32,8 +55,10 @@ export const createOwnEmail: CreateOwnEmailHandler = async () => {
  *
  * `GET /user/emails/{email_id}`
  */
-export const getOwnEmail: GetOwnEmailHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getOwnEmail is not implemented.' });
+export const getOwnEmail: GetOwnEmailHandler = async ({ path }, context) => {
+  const email = await findEmail(context.app.database, callerIn(context).user.id, path.email_id);
+  if (email === undefined) throw notFound('Email');
+  return { status: 200, body: emailView(email) };
 };
 
 /**
@@ -41,8 +66,9 @@ export const getOwnEmail: GetOwnEmailHandler = async () => {
  *
  * `DELETE /user/emails/{email_id}`
  */
-export const deleteOwnEmail: DeleteOwnEmailHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteOwnEmail is not implemented.' });
+export const deleteOwnEmail: DeleteOwnEmailHandler = async ({ path }, context) => {
+  await removeEmail(context.app, callerIn(context).user.id, path.email_id);
+  return { status: 204 };
 };
 
 /**
@@ -50,8 +76,9 @@ export const deleteOwnEmail: DeleteOwnEmailHandler = async () => {
  *
  * `GET /users/{id}/emails`
  */
-export const listUserEmails: ListUserEmailsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listUserEmails is not implemented.' });
+export const listUserEmails: ListUserEmailsHandler = async ({ path, query }, context) => {
+  const user = await userOf(context, path.id);
+  return await list(context, user.id, query);
 };
 
 /**
@@ -59,8 +86,11 @@ export const listUserEmails: ListUserEmailsHandler = async () => {
  *
  * `POST /users/{id}/emails`
  */
-export const createUserEmail: CreateUserEmailHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createUserEmail is not implemented.' });
+export const createUserEmail: CreateUserEmailHandler = async ({ path, body }, context) => {
+  const user = await userOf(context, path.id);
+  const { email, skip_confirmation: isConfirmed = false } = body;
+  const added = await addEmail(context.app, user.id, email, { isConfirmed });
+  return { status: 201, body: emailView(added) };
 };
 
 /**
@@ -68,6 +98,8 @@ export const createUserEmail: CreateUserEmailHandler = async () => {
  *
  * `DELETE /users/{id}/emails/{email_id}`
  */
-export const deleteUserEmail: DeleteUserEmailHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteUserEmail is not implemented.' });
+export const deleteUserEmail: DeleteUserEmailHandler = async ({ path }, context) => {
+  const user = await userOf(context, path.id);
+  await removeEmail(context.app, user.id, path.email_id);
+  return { status: 204 };
 };

@@ -2,6 +2,7 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
+import { deleteMemberships } from '../members/delete.ts';
 import { deleteProjectRows, removeRepositories } from '../projects/delete.ts';
 
 /** Deletes a group with its projects and with all groups below it. */
@@ -24,8 +25,7 @@ export async function deleteNamespaceRows(
     writes,
     projects.map(({ id }) => id),
   );
-  await writes.run(sql`delete from members where kind = 'group' and source_id in ${these}`);
-  await writes.run(sql`delete from shares where kind = 'group' and source_id in ${these}`);
+  await deleteMemberships(writes, 'group', these);
   await writes.run(sql`delete from custom_attributes where kind = 'group' and owner_id in ${these}`);
   await writes.run(sql`delete from moved_paths where kind = 'group' and target_id in ${these}`);
   await writes.run(sql`delete from namespaces where id in ${these}`);

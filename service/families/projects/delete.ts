@@ -2,6 +2,7 @@ import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
+import { deleteMemberships } from '../members/delete.ts';
 
 /** Deletes a project with its repository. What is left of a repository after a crash is an orphan. */
 export async function deleteProject(forge: Forge, project: Row<'projects'>): Promise<void> {
@@ -13,8 +14,7 @@ export async function deleteProject(forge: Forge, project: Row<'projects'>): Pro
 export async function deleteProjectRows(writes: Writes, ids: readonly number[]): Promise<readonly string[]> {
   const these = listOf(ids);
   const found = await writes.all<{ storage: string }>(sql`select storage from projects where id in ${these}`);
-  await writes.run(sql`delete from members where kind = 'project' and source_id in ${these}`);
-  await writes.run(sql`delete from shares where kind = 'project' and source_id in ${these}`);
+  await deleteMemberships(writes, 'project', these);
   await writes.run(sql`delete from custom_attributes where kind = 'project' and owner_id in ${these}`);
   await writes.run(sql`delete from moved_paths where kind = 'project' and target_id in ${these}`);
   await writes.run(sql`delete from projects where id in ${these}`);

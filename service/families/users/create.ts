@@ -2,6 +2,7 @@ import { instant, type Clock } from '../../clock.ts';
 import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
+import { takeUpInvitations } from '../invitations/take-up.ts';
 
 export interface NewUser {
   readonly username: string;
@@ -32,6 +33,7 @@ export async function createUser(
     await writes.run(
       sql`insert into emails (user_id, email, is_primary, confirmed_at) values (${user.id}, ${email}, ${true}, ${now})`,
     );
+    await takeUpInvitations(writes, { userId: user.id, email }, now);
   }
   return user;
 }

@@ -39,7 +39,8 @@ export function describeWorld(options: ForgeOptions = {}): () => World {
   };
 }
 
-function worldOf(running: RunningForge): World {
+/** The callers of a running service. */
+export function worldOf(running: RunningForge): World {
   const { forge, token } = running;
   return {
     running,

@@ -1,0 +1,36 @@
+import { instant } from '../../clock.ts';
+import type { Row } from '../../database/rows.ts';
+import type { Forge } from '../../forge.ts';
+import { badRequest, invalid, notFound } from '../../http/refusals.ts';
+import { unlessTaken } from '../../http/taken.ts';
+import { takeUpInvitations } from '../invitations/take-up.ts';
+import { isEmailAddress } from './address.ts';
+import { deleteEmail, findEmail, insertEmail } from './queries.ts';
+
+/** Adds an address to an account. Throws a `Refusal` of 400 where it is none, or where somebody has it. */
+export async function addEmail(
+  { database, clock }: Forge,
+  userId: number,
+  email: string,
+  { isConfirmed }: { readonly isConfirmed: boolean },
+): Promise<Row<'emails'>> {
+  if (!isEmailAddress(email)) throw invalid('email', 'is invalid');
+  const now = instant(clock);
+  return await unlessTaken(invalid('email', 'has already been taken'), () =>
+    database.transaction(async (writes) => {
+      const row = await insertEmail(writes, { userId, email, confirmedAt: isConfirmed ? now : null });
+      if (isConfirmed) await takeUpInvitations(writes, { userId, email }, now);
+      return row;
+    }),
+  );
+}
+
+/** Deletes an address of an account. Throws a `Refusal` of 404 where it has none such, and of 400 for the primary one. */
+export async function removeEmail({ database }: Forge, userId: number, emailId: number): Promise<void> {
+  await database.transaction(async (writes) => {
+    const email = await findEmail(writes, userId, emailId);
+    if (email === undefined) throw notFound('Email');
+    if (email.is_primary) throw badRequest('A primary e-mail address cannot be deleted.');
+    await deleteEmail(writes, emailId);
+  });
+}
