@@ -62,7 +62,7 @@ function readCoverage(job: Entry, matching: Matching): string | undefined {
   return coverage.fail('must be a regular expression with re2 syntax');
 }
 
-/** A job named `pages` publishes a site without being told to, unless it says that it does not. */
+/** A job named `pages` publishes a site, unless it says that it does not. */
 function readSite(name: string, job: Entry): BuildJob['pages'] {
   const pages = job.child('pages');
   const publish = job.text('publish');

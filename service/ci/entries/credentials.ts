@@ -7,14 +7,7 @@ export type IdTokens = ReadonlyMap<string, { audience: readonly string[] }>;
 /** Secrets that a job takes from elsewhere: the store of each. */
 export type Secrets = ReadonlyMap<string, { provider: string; file: boolean }>;
 
-const providers = [
-  'vault',
-  'azure_key_vault',
-  'gcp_secret_manager',
-  'aws_secrets_manager',
-  'akeyless',
-  'gitlab_secrets_manager',
-];
+const providers = ['vault', 'azure_key_vault', 'gcp_secret_manager', 'aws_secrets_manager', 'akeyless'];
 
 /** The value of `id_tokens`. */
 export function readIdTokens(entry: Entry): IdTokens {

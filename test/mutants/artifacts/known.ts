@@ -162,8 +162,11 @@ export const knownFaults: readonly ArtifactFault[] = [
       'server/runtime/routing/route-tree.js',
       'const found = this.#literals',
       "const early = segment.raw === '' ? undefined : this.#parameter;\n" +
-        '        const found = (early && withValues(values, [segment.raw], () => early.find(walk, at + 1))) ??\n' +
-        '            this.#literals',
+        '        values.push(segment.raw);\n' +
+        '        const first = early?.find(walk, at + 1);\n' +
+        '        if (first !== undefined) return first;\n' +
+        '        values.length -= 1;\n' +
+        '        const found = this.#literals',
       'server/accepts',
     ],
     [

@@ -139,8 +139,8 @@ export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
   [
     'long addresses are taken',
     `${server}/server.js`,
-    'request.query.length > url',
-    'request.query.length > url * 100',
+    'path.length + query.length > url',
+    'path.length + query.length > url * 100',
     options,
     refusals,
   ],

@@ -89,7 +89,7 @@ export const knownCopyFaults: readonly CopyFault[] = faultsOf([
   ['a page follows the last', `${server}/pagination.js`, 'page < pages', 'page <= pages', pagination],
   [
     'Allow lacks OPTIONS',
-    `${server}/server.js`,
+    `${server}/unrouted.js`,
     "[...match.allow, 'OPTIONS']",
     '[...match.allow]',
     sample,

@@ -8,8 +8,8 @@ export const clientMutators: readonly Mutator[] = [
     kind: 'wrongPath',
     artifact: 'client',
     files: functions,
-    pattern: /=> '(\/[^/']+)/g,
-    replace: ([, first]) => `=> '${first}s`,
+    pattern: /baseUrl \+ '(\/[^/']+)/g,
+    replace: ([, first]) => `baseUrl + '${first}s`,
   }),
   byPattern({
     kind: 'wrongMethod',
