@@ -500,8 +500,9 @@ export interface Tables {
     protected_branch_id: number;
   };
   approval_settings: {
-    kind: string;
-    owner_id: number;
+    id: number;
+    project_id: number | null;
+    group_id: number | null;
     value: unknown;
   };
   integrations: {

@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListGroupApprovalRulesHandler,
   CreateGroupApprovalRuleHandler,
@@ -12,14 +11,29 @@ import type {
   GetProjectApprovalSettingsHandler,
   UpdateProjectApprovalSettingsHandler,
 } from '../../generated/server/index.js';
+import { requireInGroup, requireInProject } from '../access/require.ts';
+import { groupOf, projectOf } from '../access/resources.ts';
+import { changeRule, createRule } from '../families/approvals/change.ts';
+import { approvalConfiguration, changeConfiguration } from '../families/approvals/configuration.ts';
+import { presentRule, ruleOf, rulesPage } from '../families/approvals/present.ts';
+import {
+  approvalSettings,
+  changeSettings,
+  checkRetention,
+  settingsView,
+} from '../families/approvals/settings.ts';
+
+const maintainer = 40;
+const owner = 50;
 
 /**
  * List the approval rules of a group
  *
  * `GET /groups/{id}/approval_rules`
  */
-export const listGroupApprovalRules: ListGroupApprovalRulesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listGroupApprovalRules is not implemented.' });
+export const listGroupApprovalRules: ListGroupApprovalRulesHandler = async ({ path, query }, context) => {
+  const group = await groupOf(context, path.id);
+  return { status: 200, ...(await rulesPage(context, query, { groupId: group.id })) };
 };
 
 /**
@@ -27,8 +41,11 @@ export const listGroupApprovalRules: ListGroupApprovalRulesHandler = async () =>
  *
  * `POST /groups/{id}/approval_rules`
  */
-export const createGroupApprovalRule: CreateGroupApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createGroupApprovalRule is not implemented.' });
+export const createGroupApprovalRule: CreateGroupApprovalRuleHandler = async ({ path, body }, context) => {
+  const group = await groupOf(context, path.id);
+  await requireInGroup(context, group.id, owner);
+  const rule = await createRule(context, { groupId: group.id }, body);
+  return { status: 201, body: await presentRule(context, rule) };
 };
 
 /**
@@ -36,8 +53,14 @@ export const createGroupApprovalRule: CreateGroupApprovalRuleHandler = async () 
  *
  * `PUT /groups/{id}/approval_rules/{approval_rule_id}`
  */
-export const updateGroupApprovalRule: UpdateGroupApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateGroupApprovalRule is not implemented.' });
+export const updateGroupApprovalRule: UpdateGroupApprovalRuleHandler = async (
+  { path, body = {} },
+  context,
+) => {
+  const group = await groupOf(context, path.id);
+  await requireInGroup(context, group.id, owner);
+  const rule = await ruleOf(context, { groupId: group.id }, path.approval_rule_id);
+  return { status: 200, body: await presentRule(context, await changeRule(context, rule, body)) };
 };
 
 /**
@@ -45,8 +68,12 @@ export const updateGroupApprovalRule: UpdateGroupApprovalRuleHandler = async () 
  *
  * `GET /projects/{id}/approvals`
  */
-export const getProjectApprovalConfiguration: GetProjectApprovalConfigurationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectApprovalConfiguration is not implemented.' });
+export const getProjectApprovalConfiguration: GetProjectApprovalConfigurationHandler = async (
+  { path },
+  context,
+) => {
+  const project = await projectOf(context, path.id);
+  return { status: 200, body: await approvalConfiguration(context.app.database, project) };
 };
 
 /**
@@ -54,8 +81,15 @@ export const getProjectApprovalConfiguration: GetProjectApprovalConfigurationHan
  *
  * `POST /projects/{id}/approvals`
  */
-export const updateProjectApprovalConfiguration: UpdateProjectApprovalConfigurationHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectApprovalConfiguration is not implemented.' });
+export const updateProjectApprovalConfiguration: UpdateProjectApprovalConfigurationHandler = async (
+  { path, body = {} },
+  context,
+) => {
+  const { database } = context.app;
+  const project = await projectOf(context, path.id);
+  await requireInProject(context, project, maintainer);
+  await database.transaction((writes) => changeConfiguration(writes, project, body));
+  return { status: 200, body: await approvalConfiguration(database, project) };
 };
 
 /**
@@ -63,8 +97,9 @@ export const updateProjectApprovalConfiguration: UpdateProjectApprovalConfigurat
  *
  * `GET /projects/{id}/approval_rules`
  */
-export const listProjectApprovalRules: ListProjectApprovalRulesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectApprovalRules is not implemented.' });
+export const listProjectApprovalRules: ListProjectApprovalRulesHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  return { status: 200, ...(await rulesPage(context, query, { projectId: project.id })) };
 };
 
 /**
@@ -72,8 +107,10 @@ export const listProjectApprovalRules: ListProjectApprovalRulesHandler = async (
  *
  * `GET /projects/{id}/approval_rules/{approval_rule_id}`
  */
-export const getProjectApprovalRule: GetProjectApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectApprovalRule is not implemented.' });
+export const getProjectApprovalRule: GetProjectApprovalRuleHandler = async ({ path }, context) => {
+  const project = await projectOf(context, path.id);
+  const rule = await ruleOf(context, { projectId: project.id }, path.approval_rule_id);
+  return { status: 200, body: await presentRule(context, rule) };
 };
 
 /**
@@ -81,8 +118,12 @@ export const getProjectApprovalRule: GetProjectApprovalRuleHandler = async () =>
  *
  * `GET /groups/{id}/merge_request_approval_setting`
  */
-export const getGroupApprovalSettings: GetGroupApprovalSettingsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getGroupApprovalSettings is not implemented.' });
+export const getGroupApprovalSettings: GetGroupApprovalSettingsHandler = async ({ path }, context) => {
+  const row = await groupOf(context, path.id);
+  return {
+    status: 200,
+    body: settingsView(await approvalSettings(context.app.database, { kind: 'group', row })),
+  };
 };
 
 /**
@@ -90,8 +131,15 @@ export const getGroupApprovalSettings: GetGroupApprovalSettingsHandler = async (
  *
  * `PUT /groups/{id}/merge_request_approval_setting`
  */
-export const updateGroupApprovalSettings: UpdateGroupApprovalSettingsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateGroupApprovalSettings is not implemented.' });
+export const updateGroupApprovalSettings: UpdateGroupApprovalSettingsHandler = async (
+  { path, body = {} },
+  context,
+) => {
+  const row = await groupOf(context, path.id);
+  const changed = await context.app.database.transaction((writes) =>
+    changeSettings(writes, { kind: 'group', row }, body, checkRetention(body)),
+  );
+  return { status: 200, body: settingsView(changed) };
 };
 
 /**
@@ -99,8 +147,12 @@ export const updateGroupApprovalSettings: UpdateGroupApprovalSettingsHandler = a
  *
  * `GET /projects/{id}/merge_request_approval_setting`
  */
-export const getProjectApprovalSettings: GetProjectApprovalSettingsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getProjectApprovalSettings is not implemented.' });
+export const getProjectApprovalSettings: GetProjectApprovalSettingsHandler = async ({ path }, context) => {
+  const row = await projectOf(context, path.id);
+  return {
+    status: 200,
+    body: settingsView(await approvalSettings(context.app.database, { kind: 'project', row })),
+  };
 };
 
 /**
@@ -108,6 +160,13 @@ export const getProjectApprovalSettings: GetProjectApprovalSettingsHandler = asy
  *
  * `PUT /projects/{id}/merge_request_approval_setting`
  */
-export const updateProjectApprovalSettings: UpdateProjectApprovalSettingsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectApprovalSettings is not implemented.' });
+export const updateProjectApprovalSettings: UpdateProjectApprovalSettingsHandler = async (
+  { path, body = {} },
+  context,
+) => {
+  const row = await projectOf(context, path.id);
+  const changed = await context.app.database.transaction((writes) =>
+    changeSettings(writes, { kind: 'project', row }, body, checkRetention(body)),
+  );
+  return { status: 200, body: settingsView(changed) };
 };

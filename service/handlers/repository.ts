@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListRepositoryTreeHandler,
   GetRepositoryBlobHandler,
@@ -11,6 +10,7 @@ import type {
   AddChangelogHandler,
 } from '../../generated/server/index.js';
 import { projectOf } from '../access/resources.ts';
+import { addVersion } from '../families/changelog/add.ts';
 import { commitView } from '../families/commits/view.ts';
 import { archiveOf } from '../families/repository/archive.ts';
 import { treePage } from '../families/repository/tree.ts';
@@ -142,6 +142,8 @@ export const getRepositoryMergeBase: GetRepositoryMergeBaseHandler = async ({ pa
  *
  * `POST /projects/{id}/repository/changelog`
  */
-export const addChangelog: AddChangelogHandler = async () => {
-  throw new Refusal({ status: 501, message: 'addChangelog is not implemented.' });
+export const addChangelog: AddChangelogHandler = async ({ path, body }, context) => {
+  const project = await projectOf(context, path.id);
+  const { commit } = await addVersion(context, project, body);
+  return { status: 200, body: commitView(context.app.instance, project, commit) };
 };

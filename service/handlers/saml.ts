@@ -1,22 +1,43 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListSamlIdentitiesHandler,
   GetSamlIdentityHandler,
   UpdateSamlIdentityHandler,
   DeleteSamlIdentityHandler,
   ListSamlGroupLinksHandler,
-  CreateSamlGroupLinkHandler,
   GetSamlGroupLinkHandler,
+  CreateSamlGroupLinkHandler,
   DeleteSamlGroupLinkHandler,
 } from '../../generated/server/index.js';
+import { requireInGroup } from '../access/require.ts';
+import type { Asking } from '../access/resources.ts';
+import type { Row } from '../database/rows.ts';
+import { groupSource, type MemberSource } from '../families/members/source.ts';
+import { createGroupLink, groupLinkOf, removeGroupLink } from '../families/saml/group-links.ts';
+import { identityOf, removeIdentity, renameIdentity } from '../families/saml/identities.ts';
+import { groupLinksQuery, identitiesQuery } from '../families/saml/queries.ts';
+import { samlGroupLinkView, samlIdentityView } from '../families/saml/view.ts';
+import { offsetPage } from '../http/pages.ts';
+
+/** Single sign-on is a matter of owners, which the contract does not say. */
+async function ownedGroup(asking: Asking, id: number | string): Promise<MemberSource> {
+  const group = await groupSource(asking, id);
+  await requireInGroup(asking, group.id, 50);
+  return group;
+}
 
 /**
  * List the SAML identities of a group
  *
  * `GET /groups/{id}/saml/identities`
  */
-export const listSamlIdentities: ListSamlIdentitiesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listSamlIdentities is not implemented.' });
+export const listSamlIdentities: ListSamlIdentitiesHandler = async ({ path, query }, context) => {
+  const group = await ownedGroup(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'saml_identities'>>(context.app.database, {
+    url: context.url,
+    query,
+    rows: identitiesQuery(group.id),
+  });
+  return { status: 200, headers, body: rows.map(samlIdentityView) };
 };
 
 /**
@@ -24,8 +45,9 @@ export const listSamlIdentities: ListSamlIdentitiesHandler = async () => {
  *
  * `GET /groups/{id}/saml/{uid}`
  */
-export const getSamlIdentity: GetSamlIdentityHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getSamlIdentity is not implemented.' });
+export const getSamlIdentity: GetSamlIdentityHandler = async ({ path }, context) => {
+  const group = await ownedGroup(context, path.id);
+  return { status: 200, body: samlIdentityView(await identityOf(context, group.id, path.uid)) };
 };
 
 /**
@@ -33,8 +55,12 @@ export const getSamlIdentity: GetSamlIdentityHandler = async () => {
  *
  * `PATCH /groups/{id}/saml/{uid}`
  */
-export const updateSamlIdentity: UpdateSamlIdentityHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateSamlIdentity is not implemented.' });
+export const updateSamlIdentity: UpdateSamlIdentityHandler = async ({ path, body }, context) => {
+  const group = await ownedGroup(context, path.id);
+  const identity = await identityOf(context, group.id, path.uid);
+  const uid = body?.extern_uid;
+  const changed = uid === undefined ? identity : await renameIdentity(context, identity, uid);
+  return { status: 200, body: samlIdentityView(changed) };
 };
 
 /**
@@ -42,8 +68,10 @@ export const updateSamlIdentity: UpdateSamlIdentityHandler = async () => {
  *
  * `DELETE /groups/{id}/saml/{uid}`
  */
-export const deleteSamlIdentity: DeleteSamlIdentityHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteSamlIdentity is not implemented.' });
+export const deleteSamlIdentity: DeleteSamlIdentityHandler = async ({ path }, context) => {
+  const group = await ownedGroup(context, path.id);
+  await removeIdentity(context, await identityOf(context, group.id, path.uid));
+  return { status: 204 };
 };
 
 /**
@@ -51,17 +79,14 @@ export const deleteSamlIdentity: DeleteSamlIdentityHandler = async () => {
  *
  * `GET /groups/{id}/saml_group_links`
  */
-export const listSamlGroupLinks: ListSamlGroupLinksHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listSamlGroupLinks is not implemented.' });
-};
-
-/**
- * Create a SAML group link
- *
- * `POST /groups/{id}/saml_group_links`
- */
-export const createSamlGroupLink: CreateSamlGroupLinkHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createSamlGroupLink is not implemented.' });
+export const listSamlGroupLinks: ListSamlGroupLinksHandler = async ({ path, query }, context) => {
+  const group = await ownedGroup(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'saml_group_links'>>(context.app.database, {
+    url: context.url,
+    query,
+    rows: groupLinksQuery(group.id),
+  });
+  return { status: 200, headers, body: rows.map(samlGroupLinkView) };
 };
 
 /**
@@ -69,8 +94,20 @@ export const createSamlGroupLink: CreateSamlGroupLinkHandler = async () => {
  *
  * `GET /groups/{id}/saml_group_links/{saml_group_name}`
  */
-export const getSamlGroupLink: GetSamlGroupLinkHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getSamlGroupLink is not implemented.' });
+export const getSamlGroupLink: GetSamlGroupLinkHandler = async ({ path }, context) => {
+  const group = await ownedGroup(context, path.id);
+  const link = await groupLinkOf(context, group.id, path.saml_group_name);
+  return { status: 200, body: samlGroupLinkView(link) };
+};
+
+/**
+ * Create a SAML group link
+ *
+ * `POST /groups/{id}/saml_group_links`
+ */
+export const createSamlGroupLink: CreateSamlGroupLinkHandler = async ({ path, body }, context) => {
+  const group = await ownedGroup(context, path.id);
+  return { status: 201, body: samlGroupLinkView(await createGroupLink(context, group, body)) };
 };
 
 /**
@@ -78,6 +115,8 @@ export const getSamlGroupLink: GetSamlGroupLinkHandler = async () => {
  *
  * `DELETE /groups/{id}/saml_group_links/{saml_group_name}`
  */
-export const deleteSamlGroupLink: DeleteSamlGroupLinkHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteSamlGroupLink is not implemented.' });
+export const deleteSamlGroupLink: DeleteSamlGroupLinkHandler = async ({ path }, context) => {
+  const group = await ownedGroup(context, path.id);
+  await removeGroupLink(context, group.id, path.saml_group_name);
+  return { status: 204 };
 };

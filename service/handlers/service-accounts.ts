@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListServiceAccountsHandler,
   CreateServiceAccountHandler,
@@ -6,14 +5,34 @@ import type {
   CreateServiceAccountTokenHandler,
   RotateServiceAccountTokenHandler,
 } from '../../generated/server/index.js';
+import { groupOf } from '../access/resources.ts';
+import { today } from '../clock.ts';
+import type { Row } from '../database/rows.ts';
+import {
+  createServiceAccount as createAccount,
+  deleteServiceAccount as deleteAccount,
+  serviceAccountOf,
+  topLevelGroupOf,
+} from '../families/service-accounts/accounts.ts';
+import { serviceAccountsQuery } from '../families/service-accounts/queries.ts';
+import { rotateToken } from '../families/service-accounts/tokens.ts';
+import { serviceAccountTokenView, serviceAccountView } from '../families/service-accounts/view.ts';
+import { issueToken } from '../families/tokens/issue.ts';
+import { offsetPage } from '../http/pages.ts';
 
 /**
  * List the service accounts of a group
  *
  * `GET /groups/{id}/service_accounts`
  */
-export const listServiceAccounts: ListServiceAccountsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listServiceAccounts is not implemented.' });
+export const listServiceAccounts: ListServiceAccountsHandler = async ({ path, query }, context) => {
+  const group = await groupOf(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'users'>>(context.app.database, {
+    url: context.url,
+    query,
+    rows: serviceAccountsQuery(group.id, query),
+  });
+  return { status: 200, headers, body: rows.map(serviceAccountView) };
 };
 
 /**
@@ -21,8 +40,10 @@ export const listServiceAccounts: ListServiceAccountsHandler = async () => {
  *
  * `POST /groups/{id}/service_accounts`
  */
-export const createServiceAccount: CreateServiceAccountHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createServiceAccount is not implemented.' });
+export const createServiceAccount: CreateServiceAccountHandler = async ({ path, body }, context) => {
+  const group = await topLevelGroupOf(context, path.id);
+  const account = await createAccount(context.app, group.id, body ?? {});
+  return { status: 201, body: serviceAccountView(account) };
 };
 
 /**
@@ -30,8 +51,11 @@ export const createServiceAccount: CreateServiceAccountHandler = async () => {
  *
  * `DELETE /groups/{id}/service_accounts/{user_id}`
  */
-export const deleteServiceAccount: DeleteServiceAccountHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteServiceAccount is not implemented.' });
+export const deleteServiceAccount: DeleteServiceAccountHandler = async ({ path, query, body }, context) => {
+  const account = await serviceAccountOf(context, path.id, path.user_id);
+  const isHard = query.hard_delete ?? body?.hard_delete ?? false;
+  await deleteAccount(context.app, account, { isHard });
+  return { status: 204 };
 };
 
 /**
@@ -39,8 +63,13 @@ export const deleteServiceAccount: DeleteServiceAccountHandler = async () => {
  *
  * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens`
  */
-export const createServiceAccountToken: CreateServiceAccountTokenHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createServiceAccountToken is not implemented.' });
+export const createServiceAccountToken: CreateServiceAccountTokenHandler = async (
+  { path, body },
+  context,
+) => {
+  const account = await serviceAccountOf(context, path.id, path.user_id);
+  const issued = await issueToken(context.app, account.id, body);
+  return { status: 201, body: serviceAccountTokenView(issued, today(context.app.clock)) };
 };
 
 /**
@@ -48,6 +77,8 @@ export const createServiceAccountToken: CreateServiceAccountTokenHandler = async
  *
  * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens/{token_id}/rotate`
  */
-export const rotateServiceAccountToken: RotateServiceAccountTokenHandler = async () => {
-  throw new Refusal({ status: 501, message: 'rotateServiceAccountToken is not implemented.' });
+export const rotateServiceAccountToken: RotateServiceAccountTokenHandler = async ({ path }, context) => {
+  const account = await serviceAccountOf(context, path.id, path.user_id);
+  const rotated = await rotateToken(context.app, account, path.token_id);
+  return { status: 200, body: serviceAccountTokenView(rotated, today(context.app.clock)) };
 };

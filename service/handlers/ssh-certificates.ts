@@ -1,17 +1,31 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   ListSshCertificatesHandler,
   CreateSshCertificateHandler,
   DeleteSshCertificateHandler,
 } from '../../generated/server/index.js';
+import type { Row } from '../database/rows.ts';
+import {
+  addCertificate,
+  certifyingGroup,
+  removeCertificate,
+} from '../families/ssh-certificates/certificates.ts';
+import { certificatesQuery } from '../families/ssh-certificates/queries.ts';
+import { sshCertificateView } from '../families/ssh-certificates/view.ts';
+import { offsetPage } from '../http/pages.ts';
 
 /**
  * List the SSH certificates of a group
  *
  * `GET /groups/{id}/ssh_certificates`
  */
-export const listSshCertificates: ListSshCertificatesHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listSshCertificates is not implemented.' });
+export const listSshCertificates: ListSshCertificatesHandler = async ({ path, query }, context) => {
+  const group = await certifyingGroup(context, path.id);
+  const { rows, headers } = await offsetPage<Row<'ssh_certificates'>>(context.app.database, {
+    url: context.url,
+    query,
+    rows: certificatesQuery(group.id),
+  });
+  return { status: 200, headers, body: rows.map(sshCertificateView) };
 };
 
 /**
@@ -19,8 +33,10 @@ export const listSshCertificates: ListSshCertificatesHandler = async () => {
  *
  * `POST /groups/{id}/ssh_certificates`
  */
-export const createSshCertificate: CreateSshCertificateHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createSshCertificate is not implemented.' });
+export const createSshCertificate: CreateSshCertificateHandler = async ({ path, body }, context) => {
+  const group = await certifyingGroup(context, path.id);
+  const certificate = await addCertificate(context.app, group.id, body);
+  return { status: 201, body: sshCertificateView(certificate) };
 };
 
 /**
@@ -28,6 +44,8 @@ export const createSshCertificate: CreateSshCertificateHandler = async () => {
  *
  * `DELETE /groups/{id}/ssh_certificates/{certificate_id}`
  */
-export const deleteSshCertificate: DeleteSshCertificateHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteSshCertificate is not implemented.' });
+export const deleteSshCertificate: DeleteSshCertificateHandler = async ({ path }, context) => {
+  const group = await certifyingGroup(context, path.id);
+  await removeCertificate(context.app, group.id, path.certificate_id);
+  return { status: 204 };
 };

@@ -1,17 +1,25 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   CreateProjectApprovalRuleHandler,
   UpdateProjectApprovalRuleHandler,
   DeleteProjectApprovalRuleHandler,
 } from '../../../generated/companion/server/index.js';
+import { projectOf } from '../../access/resources.ts';
+import { changeRule, createRule } from '../../families/approvals/change.ts';
+import { presentRule, ruleOf } from '../../families/approvals/present.ts';
+import { deleteRule } from '../../families/approvals/queries.ts';
 
 /**
  * Create an approval rule of a project
  *
  * `POST /projects/{id}/approval_rules`
  */
-export const createProjectApprovalRule: CreateProjectApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'createProjectApprovalRule is not implemented.' });
+export const createProjectApprovalRule: CreateProjectApprovalRuleHandler = async (
+  { path, body },
+  context,
+) => {
+  const project = await projectOf(context, path.id);
+  const rule = await createRule(context, { projectId: project.id }, body);
+  return { status: 201, body: await presentRule(context, rule) };
 };
 
 /**
@@ -19,8 +27,13 @@ export const createProjectApprovalRule: CreateProjectApprovalRuleHandler = async
  *
  * `PUT /projects/{id}/approval_rules/{approval_rule_id}`
  */
-export const updateProjectApprovalRule: UpdateProjectApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'updateProjectApprovalRule is not implemented.' });
+export const updateProjectApprovalRule: UpdateProjectApprovalRuleHandler = async (
+  { path, body = {} },
+  context,
+) => {
+  const project = await projectOf(context, path.id);
+  const rule = await ruleOf(context, { projectId: project.id }, path.approval_rule_id);
+  return { status: 200, body: await presentRule(context, await changeRule(context, rule, body)) };
 };
 
 /**
@@ -28,6 +41,9 @@ export const updateProjectApprovalRule: UpdateProjectApprovalRuleHandler = async
  *
  * `DELETE /projects/{id}/approval_rules/{approval_rule_id}`
  */
-export const deleteProjectApprovalRule: DeleteProjectApprovalRuleHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectApprovalRule is not implemented.' });
+export const deleteProjectApprovalRule: DeleteProjectApprovalRuleHandler = async ({ path }, context) => {
+  const project = await projectOf(context, path.id);
+  const rule = await ruleOf(context, { projectId: project.id }, path.approval_rule_id);
+  await context.app.database.transaction((writes) => deleteRule(writes, rule.id));
+  return { status: 204 };
 };

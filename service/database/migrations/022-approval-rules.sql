@@ -55,9 +55,12 @@ create table approval_rule_branches (
 );
 
 create table approval_settings (
-  -- What was set for a group or project: members of the settings by their names in the document.
-  kind {text} not null,
-  owner_id bigint not null,
-  value json not null,
-  primary key (kind, owner_id)
+  id {id},
+  -- Of a project or of a group.
+  project_id bigint references projects (id) on delete cascade,
+  group_id bigint references namespaces (id) on delete cascade,
+  -- What was set: members of the settings by their names in the document.
+  value json not null
 );
+create unique index approval_settings_by_project on approval_settings (project_id);
+create unique index approval_settings_by_group on approval_settings (group_id);
