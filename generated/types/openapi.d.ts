@@ -4691,6 +4691,7 @@ export interface components {
         /** @description The part of the file that was asked for. */
         ArtifactPart: {
             headers: {
+                "Content-Range"?: components["headers"]["ArtifactContentRange"];
                 [name: string]: unknown;
             };
             content: {
@@ -5182,6 +5183,11 @@ export interface components {
          * @example https://forge.example/api/v4/projects/acme%2Fdelivery%2Fdeploy
          */
         ProjectLocation: string;
+        /**
+         * @description Which bytes these are, and of how many (RFC 9110 14.4).
+         * @example bytes 0-1023/146515
+         */
+        ArtifactContentRange: string;
         /**
          * @description Where the file is; the client goes on there.
          * @example https://files.forge.example/artifacts/9041.zip?expires=1790000000

@@ -18444,6 +18444,23 @@ function checkDownloadRefArtifactsHeaders(data){
 	return errors === 0;
 }
 
+function checkDownloadRefArtifacts206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifacts206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadRefArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -18591,6 +18608,23 @@ function checkDownloadRefArtifactFile200(data){
 	return errors === 0;
 }
 
+function checkDownloadRefArtifactFile206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadRefArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -18622,6 +18656,23 @@ function checkDownloadJobArtifactsHeaders(data){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
 	checkDownloadJobArtifactsHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadJobArtifacts206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifacts206Headers.errors = vErrors;
 	return errors === 0;
 }
 
@@ -18741,6 +18792,23 @@ function checkDownloadJobArtifactFileHeaders(data){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
 	checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	return errors === 0;
+}
+
+function checkDownloadJobArtifactFile206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactFile206Headers.errors = vErrors;
 	return errors === 0;
 }
 
@@ -24416,6 +24484,7 @@ export const operations = {
 				},
 			},
 			'206': {
+				headers: validator(checkDownloadRefArtifacts206Headers),
 				content: {
 					'*/*': validator(anything),
 				},
@@ -24459,6 +24528,7 @@ export const operations = {
 				},
 			},
 			'206': {
+				headers: validator(checkDownloadRefArtifactFile206Headers),
 				content: {
 					'*/*': validator(anything),
 				},
@@ -24501,6 +24571,7 @@ export const operations = {
 				},
 			},
 			'206': {
+				headers: validator(checkDownloadJobArtifacts206Headers),
 				content: {
 					'*/*': validator(anything),
 				},
@@ -24584,6 +24655,7 @@ export const operations = {
 				},
 			},
 			'206': {
+				headers: validator(checkDownloadJobArtifactFile206Headers),
 				content: {
 					'*/*': validator(anything),
 				},

@@ -16,6 +16,7 @@ export async function callerOf(
     sql`select * from tokens where hash = ${hashOf(token)} and kind = ${kind}`,
   );
   if (found === undefined || !isActive(found, today(clock))) return undefined;
+  if (kind === 'job' && !(await isRunning(database, found.job_id))) return undefined;
   const user = await userOf(database, found.user_id);
   if (user === undefined || user.state !== 'active') return undefined;
   await noteUse({ database, clock }, found);
@@ -29,6 +30,12 @@ export function isActive(token: Pick<Row<'tokens'>, 'revoked' | 'expires_at'>, d
 
 async function userOf(reads: Reads, id: number): Promise<Row<'users'> | undefined> {
   return await reads.one<Row<'users'>>(sql`select * from users where id = ${id}`);
+}
+
+/** Part A 5: the token of a job is good as long as the job runs. */
+async function isRunning(reads: Reads, jobId: number | null): Promise<boolean> {
+  const running = await reads.one(sql`select id from builds where id = ${jobId} and status = 'running'`);
+  return running !== undefined;
 }
 
 /** The last use is kept to within ten minutes: a write for each request would be too many. */

@@ -1,4 +1,3 @@
-import { Refusal } from '../../generated/server/index.js';
 import type {
   DownloadRefArtifactsHandler,
   DownloadRefArtifactFileHandler,
@@ -8,23 +7,33 @@ import type {
   DownloadJobArtifactFileHandler,
   DeleteProjectArtifactsHandler,
 } from '../../generated/server/index.js';
+import { projectOf } from '../access/resources.ts';
+import { downloadArchive, downloadFile, downloadText } from '../families/job-artifacts/download.ts';
+import { archiveOfJob, archiveOfRef, buildAt, fileIn } from '../families/job-artifacts/find.ts';
+import { presentJob } from '../families/job-artifacts/job-view.ts';
+import { keepOfBuild, removeOfBuild, removeOfProject } from '../families/job-artifacts/remove.ts';
+import { requireToRunJobs } from '../families/pipelines/access.ts';
+import { notFound } from '../http/refusals.ts';
 
 /**
  * Download the artifacts of a ref
  *
  * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
  */
-export const downloadRefArtifacts: DownloadRefArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'downloadRefArtifacts is not implemented.' });
-};
+export const downloadRefArtifacts: DownloadRefArtifactsHandler = async ({ path, query, headers }, context) =>
+  await downloadArchive(context.app, await archiveOfRef(context, path, query.job), headers.Range);
 
 /**
  * Download one artifact file of a ref
  *
  * `GET /projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}`
  */
-export const downloadRefArtifactFile: DownloadRefArtifactFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'downloadRefArtifactFile is not implemented.' });
+export const downloadRefArtifactFile: DownloadRefArtifactFileHandler = async (
+  { path, query, headers },
+  context,
+) => {
+  const archive = await archiveOfRef(context, path, query.job);
+  return await downloadText(context.app, archive, fileIn(archive, path.artifact_path), headers.Range);
 };
 
 /**
@@ -32,17 +41,18 @@ export const downloadRefArtifactFile: DownloadRefArtifactFileHandler = async () 
  *
  * `GET /projects/{id}/jobs/{job_id}/artifacts`
  */
-export const downloadJobArtifacts: DownloadJobArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'downloadJobArtifacts is not implemented.' });
-};
+export const downloadJobArtifacts: DownloadJobArtifactsHandler = async ({ path, headers }, context) =>
+  await downloadArchive(context.app, await archiveOfJob(context, path), headers.Range);
 
 /**
  * Delete the artifacts of a job
  *
  * `DELETE /projects/{id}/jobs/{job_id}/artifacts`
  */
-export const deleteJobArtifacts: DeleteJobArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteJobArtifacts is not implemented.' });
+export const deleteJobArtifacts: DeleteJobArtifactsHandler = async ({ path }, context) => {
+  const { build } = await buildAt(context, path);
+  await removeOfBuild(context.app, build);
+  return { status: 204 };
 };
 
 /**
@@ -50,8 +60,11 @@ export const deleteJobArtifacts: DeleteJobArtifactsHandler = async () => {
  *
  * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
  */
-export const keepJobArtifacts: KeepJobArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'keepJobArtifacts is not implemented.' });
+export const keepJobArtifacts: KeepJobArtifactsHandler = async ({ path }, context) => {
+  const { project, build } = await buildAt(context, path);
+  await requireToRunJobs(context, project);
+  if (!(await keepOfBuild(context.app, build))) throw notFound('Artifacts');
+  return { status: 200, body: await presentJob(context.app, project, build) };
 };
 
 /**
@@ -59,8 +72,9 @@ export const keepJobArtifacts: KeepJobArtifactsHandler = async () => {
  *
  * `GET /projects/{id}/jobs/{job_id}/artifacts/{artifact_path}`
  */
-export const downloadJobArtifactFile: DownloadJobArtifactFileHandler = async () => {
-  throw new Refusal({ status: 501, message: 'downloadJobArtifactFile is not implemented.' });
+export const downloadJobArtifactFile: DownloadJobArtifactFileHandler = async ({ path, headers }, context) => {
+  const archive = await archiveOfJob(context, path);
+  return downloadFile(context.app, archive, fileIn(archive, path.artifact_path), headers.Range);
 };
 
 /**
@@ -68,6 +82,7 @@ export const downloadJobArtifactFile: DownloadJobArtifactFileHandler = async () 
  *
  * `DELETE /projects/{id}/artifacts`
  */
-export const deleteProjectArtifacts: DeleteProjectArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'deleteProjectArtifacts is not implemented.' });
+export const deleteProjectArtifacts: DeleteProjectArtifactsHandler = async ({ path }, context) => {
+  await removeOfProject(context.app, await projectOf(context, path.id));
+  return { status: 202 };
 };

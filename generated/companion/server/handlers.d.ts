@@ -193,12 +193,12 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly unshareProject: UnshareProjectHandler<Principal>;
   /**
    * Add members to a group
-   * @role owner of the group
+   * @role authenticated (Owners, and members whose custom role allows it.)
    */
   readonly createGroupMember: CreateGroupMemberHandler<Principal>;
   /**
    * Change a member of a group
-   * @role owner of the group
+   * @role authenticated (Owners, and members whose custom role allows it.)
    */
   readonly updateGroupMember: UpdateGroupMemberHandler<Principal>;
   /**

@@ -264,7 +264,7 @@ export interface Operations {
   };
   /**
    * Add members to a group
-   * @role owner of the group
+   * @role authenticated (Owners, and members whose custom role allows it.)
    */
   createGroupMember: {
     request: CreateGroupMemberRequest;
@@ -272,7 +272,7 @@ export interface Operations {
   };
   /**
    * Change a member of a group
-   * @role owner of the group
+   * @role authenticated (Owners, and members whose custom role allows it.)
    */
   updateGroupMember: {
     request: UpdateGroupMemberRequest;

@@ -8,6 +8,8 @@ import type { GetClockHandler } from './operations/get-clock.js';
 import type { SetClockHandler } from './operations/set-clock.js';
 import type { ListFaultsHandler } from './operations/list-faults.js';
 import type { SetFaultsHandler } from './operations/set-faults.js';
+import type { StartJobHandler } from './operations/start-job.js';
+import type { FinishJobHandler } from './operations/finish-job.js';
 import type { AnyPrincipal } from './runtime/server/server-types.js';
 
 /** A handler for every operation. */
@@ -42,4 +44,12 @@ export interface Handlers<Principal = AnyPrincipal> {
   readonly listFaults: ListFaultsHandler<Principal>;
   /** Order faults in place of all others */
   readonly setFaults: SetFaultsHandler<Principal>;
+  /** Let a job run */
+  readonly startJob: StartJobHandler<Principal>;
+  /**
+   * End a job
+   *
+   * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+   */
+  readonly finishJob: FinishJobHandler<Principal>;
 }

@@ -50,3 +50,5 @@ export type { GetClockServerRequest, GetClockServerResponse, GetClockHandler } f
 export type { SetClockServerRequest, SetClockServerResponse, SetClockHandler } from './operations/set-clock.js';
 export type { ListFaultsServerRequest, ListFaultsServerResponse, ListFaultsHandler } from './operations/list-faults.js';
 export type { SetFaultsServerRequest, SetFaultsServerResponse, SetFaultsHandler } from './operations/set-faults.js';
+export type { StartJobServerRequest, StartJobServerResponse, StartJobHandler } from './operations/start-job.js';
+export type { FinishJobServerRequest, FinishJobServerResponse, FinishJobHandler } from './operations/finish-job.js';

@@ -13,6 +13,8 @@ export declare const operations: {
   readonly setClock: Operation;
   readonly listFaults: Operation;
   readonly setFaults: Operation;
+  readonly startJob: Operation;
+  readonly finishJob: Operation;
 };
 export declare const securitySchemes: Readonly<Record<string, SecurityScheme>>;
 /** Path of the first server of the document. */

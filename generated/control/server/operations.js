@@ -117,6 +117,32 @@ export const operations = {
     pagination: [],
     load: async () => (await import('./operations/set-faults.js')).contract,
   },
+  startJob: {
+    id: 'startJob',
+    name: 'startJob',
+    method: 'POST',
+    path: '/jobs/{id}/start',
+    segments: [[{ kind: 'literal', text: 'jobs' }], [{ kind: 'parameter', name: 'id', multi: false }], [{ kind: 'literal', text: 'start' }]],
+    family: 'Jobs',
+    deprecated: false,
+    security: [],
+    access: { roles: [], deployments: [] },
+    pagination: [],
+    load: async () => (await import('./operations/start-job.js')).contract,
+  },
+  finishJob: {
+    id: 'finishJob',
+    name: 'finishJob',
+    method: 'POST',
+    path: '/jobs/{id}/finish',
+    segments: [[{ kind: 'literal', text: 'jobs' }], [{ kind: 'parameter', name: 'id', multi: false }], [{ kind: 'literal', text: 'finish' }]],
+    family: 'Jobs',
+    deprecated: false,
+    security: [],
+    access: { roles: [], deployments: [] },
+    pagination: [],
+    load: async () => (await import('./operations/finish-job.js')).contract,
+  },
 };
 
 export const securitySchemes = {};

@@ -3,6 +3,8 @@ export type { Error } from './schemas/error.js';
 export type { Time } from './schemas/time.js';
 export type { ClockChange } from './schemas/clock-change.js';
 export type { Fault } from './schemas/fault.js';
+export type { JobEnd } from './schemas/job-end.js';
+export type { JobFile } from './schemas/job-file.js';
 export type { Level } from './schemas/level.js';
 export type { Visibility } from './schemas/visibility.js';
 export type { Seed } from './schemas/seed.js';
@@ -71,6 +73,24 @@ export type {
   SetFaults400,
   SetFaultsResponse,
 } from './operations/set-faults.js';
+export type {
+  StartJobPath,
+  StartJobRequest,
+  StartJob200,
+  StartJob404,
+  StartJob409,
+  StartJobResponse,
+} from './operations/start-job.js';
+export type {
+  FinishJobPath,
+  FinishJobBody,
+  FinishJobRequest,
+  FinishJob204,
+  FinishJob400,
+  FinishJob404,
+  FinishJob409,
+  FinishJobResponse,
+} from './operations/finish-job.js';
 
 export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';

@@ -137,6 +137,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a job run */
+        post: operations["startJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a job
+         * @description The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
+         */
+        post: operations["finishJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -184,6 +227,26 @@ export interface components {
             delay?: number;
             /** @description Bytes of the body after which the connection breaks. */
             cut?: number;
+        };
+        JobEnd: {
+            /** @enum {string} */
+            outcome: "success" | "failed" | "canceled";
+            log?: string;
+            /** @description Per cent. */
+            coverage?: number;
+            /** @description Of a job that has failed. */
+            exit_code?: number;
+            /** @description The files in the folder of the job. */
+            artifacts?: components["schemas"]["JobFile"][];
+        };
+        JobFile: {
+            path: string;
+            content: string;
+            /**
+             * @default text
+             * @enum {string}
+             */
+            encoding?: "text" | "base64";
         };
         /** @enum {integer} */
         Level: 5 | 10 | 15 | 20 | 30 | 40 | 50;
@@ -482,6 +545,61 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused"];
+        };
+    };
+    startJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token of the job. It is good as long as the job runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+        };
+    };
+    finishJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the job. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobEnd"];
+            };
+        };
+        responses: {
+            /** @description The job has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
         };
     };
 }

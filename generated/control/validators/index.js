@@ -8,14 +8,17 @@ import { validate, validator } from './runtime/validator.js';
 const types0 = ["string","object"];
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
 const known0 = new Set(["method","path","times","status","retry_after","delay","cut"]);
-const values0 = [5,10,15,20,30,40,50];
-const values1 = ["private","internal","public"];
+const values0 = ["success","failed","canceled"];
+const known1 = new Set(["outcome","log","coverage","exit_code","artifacts"]);
+const values1 = ["text","base64"];
+const values2 = [5,10,15,20,30,40,50];
+const values3 = ["private","internal","public"];
 const pattern1 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
-const known1 = new Set(["username","name","email","administrator","tokens"]);
-const known2 = new Set(["full_path","name","description","visibility","members"]);
-const known3 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
+const known2 = new Set(["username","name","email","administrator","tokens"]);
+const known3 = new Set(["full_path","name","description","visibility","members"]);
+const known4 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
 const types1 = ["string","null"];
-const known4 = new Set(["branch","message","author","date","files"]);
+const known5 = new Set(["branch","message","author","date","files"]);
 
 function checkError(data){
 	let vErrors = null;
@@ -264,11 +267,157 @@ export function isFault(value) {
 	return checkFault(value);
 }
 
+function checkJobEnd(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.outcome;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "outcome"); errors++;
+		} else {
+			if(((data0 !== "success") && (data0 !== "failed")) && (data0 !== "canceled")){
+				vErrors = fail(vErrors, "/outcome", "enum", values0); errors++;
+			}
+		}
+		let data1 = data.log;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(data1.length > 10000000 && codePoints(data1) > 10000000){
+					vErrors = fail(vErrors, "/log", "maxLength", 10000000); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/log", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.coverage;
+		if(data2 !== undefined){
+			if(typeof data2 == "number"){
+				if(data2 > 100 || isNaN(data2)){
+					vErrors = fail(vErrors, "/coverage", "maximum", 100); errors++;
+				}
+				if(data2 < 0 || isNaN(data2)){
+					vErrors = fail(vErrors, "/coverage", "minimum", 0); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/coverage", "type", "number"); errors++;
+			}
+		}
+		let data3 = data.exit_code;
+		if(data3 !== undefined){
+			if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
+				vErrors = fail(vErrors, "/exit_code", integerFault(data3), "integer"); errors++;
+			}
+		}
+		let data4 = data.artifacts;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				if(data4.length > 10000){
+					vErrors = fail(vErrors, "/artifacts", "maxItems", 10000); errors++;
+				}
+				const before0 = errors;
+				for(let i0=0; i0<data4.length; i0++){
+					if(!(checkJobFile(data4[i0]))){
+						vErrors = join(vErrors, checkJobFile.errors, "/artifacts/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/artifacts", "type", "array"); errors++;
+			}
+		}
+		const before1 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known1.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before1 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkJobEnd.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateJobEnd(value) {
+	return validate(checkJobEnd, value);
+}
+
+export function isJobEnd(value) {
+	return checkJobEnd(value);
+}
+
+function checkJobFile(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.path;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "path"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/path", "minLength", 1); errors++;
+				}
+				if(data0.length > 1000 && codePoints(data0) > 1000){
+					vErrors = fail(vErrors, "/path", "maxLength", 1000); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.content;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "content"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length > 100000000 && codePoints(data1) > 100000000){
+					vErrors = fail(vErrors, "/content", "maxLength", 100000000); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/content", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.encoding;
+		if(data2 !== undefined){
+			if((data2 !== "text") && (data2 !== "base64")){
+				vErrors = fail(vErrors, "/encoding", "enum", values1); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "path") || (key0 === "content")) || (key0 === "encoding"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkJobFile.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateJobFile(value) {
+	return validate(checkJobFile, value);
+}
+
+export function isJobFile(value) {
+	return checkJobFile(value);
+}
+
 function checkLevel(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values0.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values0); errors++;
+	if(!values2.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values2); errors++;
 	}
 	checkLevel.errors = vErrors;
 	return errors === 0;
@@ -286,7 +435,7 @@ function checkVisibility(data){
 	let vErrors = null;
 	let errors = 0;
 	if(((data !== "private") && (data !== "internal")) && (data !== "public")){
-		vErrors = fail(vErrors, "", "enum", values1); errors++;
+		vErrors = fail(vErrors, "", "enum", values3); errors++;
 	}
 	checkVisibility.errors = vErrors;
 	return errors === 0;
@@ -458,7 +607,7 @@ function checkSeedUser(data){
 		}
 		const before1 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known1.has(key0))){
+			if(!(known2.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before1 >= 100){
@@ -681,7 +830,7 @@ function checkSeedGroup(data){
 		}
 		const before1 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known2.has(key0))){
+			if(!(known3.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before1 >= 100){
@@ -872,7 +1021,7 @@ function checkSeedProject(data){
 		}
 		const before5 = errors;
 		for(const key1 of Object.keys(data)){
-			if(!(known3.has(key1))){
+			if(!(known4.has(key1))){
 				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before5 >= 100){
@@ -957,7 +1106,7 @@ function checkSeedCommit(data){
 		}
 		const before1 = errors;
 		for(const key1 of Object.keys(data)){
-			if(!(known4.has(key1))){
+			if(!(known5.has(key1))){
 				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before1 >= 100){
@@ -1180,6 +1329,25 @@ function checkSetFaultsBody(data){
 	return errors === 0;
 }
 
+function checkStartJob200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.token;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "token"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/token", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkStartJob200.errors = vErrors;
+	return errors === 0;
+}
+
 function checkb39525434cbf(data){
 	let vErrors = null;
 	let errors = 0;
@@ -1203,6 +1371,30 @@ function checkb39525434cbf(data){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
 	checkb39525434cbf.errors = vErrors;
+	return errors === 0;
+}
+
+function checkf2406a031839(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkf2406a031839.errors = vErrors;
 	return errors === 0;
 }
 
@@ -1325,6 +1517,54 @@ export const operations = {
 		},
 		responses: {
 			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	startJob: {
+		parameters: {
+			path: validator(checkf2406a031839),
+		},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkStartJob200),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	finishJob: {
+		parameters: {
+			path: validator(checkf2406a031839),
+		},
+		body: {
+			'application/json': validator(checkJobEnd),
+		},
+		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -7,3 +7,5 @@ export * as getClock from './operations/get-clock.js';
 export * as setClock from './operations/set-clock.js';
 export * as listFaults from './operations/list-faults.js';
 export * as setFaults from './operations/set-faults.js';
+export * as startJob from './operations/start-job.js';
+export * as finishJob from './operations/finish-job.js';

@@ -2,6 +2,8 @@ export { isError, validateError } from './schemas/error.js';
 export { isTime, validateTime } from './schemas/time.js';
 export { isClockChange, validateClockChange } from './schemas/clock-change.js';
 export { isFault, validateFault } from './schemas/fault.js';
+export { isJobEnd, validateJobEnd } from './schemas/job-end.js';
+export { isJobFile, validateJobFile } from './schemas/job-file.js';
 export { isLevel, validateLevel } from './schemas/level.js';
 export { isVisibility, validateVisibility } from './schemas/visibility.js';
 export { isSeed, validateSeed } from './schemas/seed.js';

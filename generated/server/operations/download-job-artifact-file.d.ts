@@ -22,6 +22,7 @@ export type DownloadJobArtifactFileServerResponse =
   }
   | {
     readonly status: 206;
+    readonly headers?: DownloadJobArtifactFile206['headers'];
     readonly contentType?: string;
     readonly body: SendableBytes;
   }

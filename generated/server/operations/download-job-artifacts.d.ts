@@ -21,6 +21,7 @@ export type DownloadJobArtifactsServerResponse =
   }
   | {
     readonly status: 206;
+    readonly headers?: DownloadJobArtifacts206['headers'];
     readonly contentType?: string;
     readonly body: SendableBytes;
   }

@@ -22,6 +22,7 @@ export type DownloadRefArtifactFileServerResponse =
   }
   | {
     readonly status: 206;
+    readonly headers?: DownloadRefArtifactFile206['headers'];
     readonly contentType?: string;
     readonly body: SendableBytes;
   }

@@ -22,6 +22,7 @@ export type DownloadRefArtifactsServerResponse =
   }
   | {
     readonly status: 206;
+    readonly headers?: DownloadRefArtifacts206['headers'];
     readonly contentType?: string;
     readonly body: SendableBytes;
   }

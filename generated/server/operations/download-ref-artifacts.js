@@ -31,7 +31,10 @@ export const contract = {
       },
     },
     '206': {
-      headers: [],
+      headers: [
+        { name: 'Content-Range', in: 'header', style: 'simple', explode: false, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
+      ],
+      headersValidator: validators.responses['206'].headers,
       content: {
         '*/*': { kind: 'binary', validator: validators.responses['206'].content['*/*'] },
       },

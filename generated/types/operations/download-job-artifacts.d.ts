@@ -38,6 +38,10 @@ export interface DownloadJobArtifacts200 {
 /** The part of the file that was asked for. */
 export interface DownloadJobArtifacts206 {
   status: 206;
+  headers: {
+    /** Which bytes these are, and of how many (RFC 9110 14.4). */
+    'Content-Range'?: string;
+  };
   body: http.Bytes;
 }
 

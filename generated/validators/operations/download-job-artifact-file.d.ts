@@ -13,6 +13,7 @@ export declare const responses: {
     };
   };
   readonly '206': {
+    readonly headers: Validator<DownloadJobArtifactFile206['headers']>;
     readonly content: {
       readonly '*/*': Validator<DownloadJobArtifactFile206['body']>;
     };

@@ -107,6 +107,23 @@ function checkDownloadJobArtifactFileHeaders(data){
 	return errors === 0;
 }
 
+function checkDownloadJobArtifactFile206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadJobArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -138,6 +155,7 @@ export const responses = {
 		},
 	},
 	'206': {
+		headers: validator(checkDownloadJobArtifactFile206Headers),
 		content: {
 			'*/*': validator(anything),
 		},

@@ -13,6 +13,7 @@ export declare const responses: {
     };
   };
   readonly '206': {
+    readonly headers: Validator<DownloadJobArtifacts206['headers']>;
     readonly content: {
       readonly '*/*': Validator<DownloadJobArtifacts206['body']>;
     };

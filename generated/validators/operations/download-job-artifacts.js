@@ -21,6 +21,23 @@ function checkDownloadJobArtifactsHeaders(data){
 	return errors === 0;
 }
 
+function checkDownloadJobArtifacts206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadJobArtifacts206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadJobArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -52,6 +69,7 @@ export const responses = {
 		},
 	},
 	'206': {
+		headers: validator(checkDownloadJobArtifacts206Headers),
 		content: {
 			'*/*': validator(anything),
 		},

@@ -14,6 +14,7 @@ export declare const responses: {
     };
   };
   readonly '206': {
+    readonly headers: Validator<DownloadRefArtifactFile206['headers']>;
     readonly content: {
       readonly '*/*': Validator<DownloadRefArtifactFile206['body']>;
     };

@@ -135,6 +135,23 @@ function checkDownloadRefArtifactFile200(data){
 	return errors === 0;
 }
 
+function checkDownloadRefArtifactFile206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadRefArtifactFile302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -167,6 +184,7 @@ export const responses = {
 		},
 	},
 	'206': {
+		headers: validator(checkDownloadRefArtifactFile206Headers),
 		content: {
 			'*/*': validator(anything),
 		},

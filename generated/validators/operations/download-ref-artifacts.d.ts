@@ -14,6 +14,7 @@ export declare const responses: {
     };
   };
   readonly '206': {
+    readonly headers: Validator<DownloadRefArtifacts206['headers']>;
     readonly content: {
       readonly '*/*': Validator<DownloadRefArtifacts206['body']>;
     };

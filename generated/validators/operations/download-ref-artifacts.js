@@ -113,6 +113,23 @@ function checkDownloadRefArtifactsHeaders(data){
 	return errors === 0;
 }
 
+function checkDownloadRefArtifacts206Headers(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data["Content-Range"];
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/Content-Range", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkDownloadRefArtifacts206Headers.errors = vErrors;
+	return errors === 0;
+}
+
 function checkDownloadRefArtifacts302Headers(data){
 	let vErrors = null;
 	let errors = 0;
@@ -145,6 +162,7 @@ export const responses = {
 		},
 	},
 	'206': {
+		headers: validator(checkDownloadRefArtifacts206Headers),
 		content: {
 			'*/*': validator(anything),
 		},

@@ -8,9 +8,9 @@ import type {
 } from '../../../generated/companion/server/index.js';
 import { addMembers } from '../../families/members/add-several.ts';
 import { changeMember } from '../../families/members/change.ts';
-import { presentWritten } from '../../families/members/written.ts';
+import { presentMember } from '../../families/members/present.ts';
 import { removeMember } from '../../families/members/remove.ts';
-import { changeableGroup, changeableProject } from '../../families/members/changeable.ts';
+import { groupSource, projectSource } from '../../families/members/source.ts';
 
 /**
  * Add members to a group
@@ -18,7 +18,7 @@ import { changeableGroup, changeableProject } from '../../families/members/chang
  * `POST /groups/{id}/members`
  */
 export const createGroupMember: CreateGroupMemberHandler = async ({ path, body }, context) => {
-  const source = await changeableGroup(context, path.id);
+  const source = await groupSource(context, path.id);
   return { status: 201, body: await addMembers(context, source, body) };
 };
 
@@ -28,9 +28,12 @@ export const createGroupMember: CreateGroupMemberHandler = async ({ path, body }
  * `PUT /groups/{id}/members/{user_id}`
  */
 export const updateGroupMember: UpdateGroupMemberHandler = async ({ path, body }, context) => {
-  const source = await changeableGroup(context, path.id);
+  const source = await groupSource(context, path.id);
   const member = await changeMember(context, source, path.user_id, body);
-  return { status: 200, body: await presentWritten(context, member) };
+  return {
+    status: 200,
+    body: await presentMember(context, source, { ...member, level: member.access_level }),
+  };
 };
 
 /**
@@ -39,7 +42,7 @@ export const updateGroupMember: UpdateGroupMemberHandler = async ({ path, body }
  * `DELETE /groups/{id}/members/{user_id}`
  */
 export const deleteGroupMember: DeleteGroupMemberHandler = async ({ path, query }, context) => {
-  const source = await changeableGroup(context, path.id);
+  const source = await groupSource(context, path.id);
   await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
   return { status: 204 };
 };
@@ -50,7 +53,7 @@ export const deleteGroupMember: DeleteGroupMemberHandler = async ({ path, query 
  * `POST /projects/{id}/members`
  */
 export const createProjectMember: CreateProjectMemberHandler = async ({ path, body }, context) => {
-  const source = await changeableProject(context, path.id);
+  const source = await projectSource(context, path.id);
   return { status: 201, body: await addMembers(context, source, body) };
 };
 
@@ -60,9 +63,12 @@ export const createProjectMember: CreateProjectMemberHandler = async ({ path, bo
  * `PUT /projects/{id}/members/{user_id}`
  */
 export const updateProjectMember: UpdateProjectMemberHandler = async ({ path, body }, context) => {
-  const source = await changeableProject(context, path.id);
+  const source = await projectSource(context, path.id);
   const member = await changeMember(context, source, path.user_id, body);
-  return { status: 200, body: await presentWritten(context, member) };
+  return {
+    status: 200,
+    body: await presentMember(context, source, { ...member, level: member.access_level }),
+  };
 };
 
 /**
@@ -71,7 +77,7 @@ export const updateProjectMember: UpdateProjectMemberHandler = async ({ path, bo
  * `DELETE /projects/{id}/members/{user_id}`
  */
 export const deleteProjectMember: DeleteProjectMemberHandler = async ({ path, query }, context) => {
-  const source = await changeableProject(context, path.id);
+  const source = await projectSource(context, path.id);
   await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
   return { status: 204 };
 };

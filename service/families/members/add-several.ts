@@ -7,15 +7,15 @@ import { sql } from '../../database/sql.ts';
 import { badRequest, notFound } from '../../http/refusals.ts';
 import { textsOf } from '../projects/wishes.ts';
 import { addMember } from './change.ts';
-import { presentWritten } from './written.ts';
-import type { ChangeableSource } from './changeable.ts';
+import { presentMember } from './present.ts';
+import type { MemberSource } from './source.ts';
 
 const mostUsers = 100;
 
 /** Adds the users of a body: one, who is the result, or several, each for themselves. */
 export async function addMembers(
   asking: Asking,
-  source: ChangeableSource,
+  source: MemberSource,
   body: MemberCreate,
 ): Promise<MemberCreateResult> {
   const named = namesIn(body);
@@ -26,7 +26,8 @@ export async function addMembers(
   if (named.length === 1) {
     const user = await userNamed(asking.app.database, only);
     if (user === undefined) throw notFound('User');
-    return await presentWritten(asking, await addMember(asking, source, user, body));
+    const member = await addMember(asking, source, user, body);
+    return await presentMember(asking, source, { ...member, level: member.access_level });
   }
   const failures: Record<string, string> = {};
   for (const each of named) {

@@ -41,7 +41,13 @@ export async function whyNotGranted(
   return undefined;
 }
 
-async function isOnlyOwner(reads: Reads, groupId: number, userId: number, today: string): Promise<boolean> {
+/** Whether a user is the only owner that a group has itself. */
+export async function isOnlyOwner(
+  reads: Reads,
+  groupId: number,
+  userId: number,
+  today: string,
+): Promise<boolean> {
   const owners = await reads.all<{ user_id: number }>(sql`
     select t.user_id from members t where t.kind = 'group' and t.source_id = ${groupId} and t.access_level = 50
       and t.state = 'active' and ${current(today)} limit 2`);

@@ -58,7 +58,7 @@ describe('members of a group', () => {
       400,
       { expires_at: ['cannot be a date in the past'] },
     ],
-    [{ username: 'cid', access_level: 30, member_role_id: 4711 }, 404, '404 Member Role Not Found'],
+    [{ username: 'cid', access_level: 30, member_role_id: 4711 }, 400, { member_role_id: ['not found'] }],
   ])('%j is refused', async (body, status, message) => {
     expect(await as('ann')('POST', '/groups/acme/members', body)).toMatchObject({
       status,

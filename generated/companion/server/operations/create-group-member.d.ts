@@ -52,6 +52,6 @@ export type CreateGroupMemberServerResponse =
 
 /**
  * Add members to a group
- * @role owner of the group
+ * @role authenticated (Owners, and members whose custom role allows it.)
  */
 export type CreateGroupMemberHandler<Principal = AnyPrincipal> = Handler<CreateGroupMemberServerRequest, CreateGroupMemberServerResponse, Principal>;

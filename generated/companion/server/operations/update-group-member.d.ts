@@ -48,6 +48,6 @@ export type UpdateGroupMemberServerResponse =
 
 /**
  * Change a member of a group
- * @role owner of the group
+ * @role authenticated (Owners, and members whose custom role allows it.)
  */
 export type UpdateGroupMemberHandler<Principal = AnyPrincipal> = Handler<UpdateGroupMemberServerRequest, UpdateGroupMemberServerResponse, Principal>;

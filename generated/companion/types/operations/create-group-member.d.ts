@@ -20,7 +20,7 @@ export type CreateGroupMemberBody = CreateGroupMemberJsonBody | CreateGroupMembe
 
 /**
  * Add members to a group
- * @role owner of the group
+ * @role authenticated (Owners, and members whose custom role allows it.)
  */
 export interface CreateGroupMemberRequest {
   path: CreateGroupMemberPath;
