@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { RepositoryStore } from './git/repository-store.ts';
+import type { JobWorker } from './jobs/worker.ts';
 import type { Instance } from './instance.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -14,6 +15,7 @@ export interface Forge {
   readonly blobs: BlobStore;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly jobs: JobWorker;
 }
 
 declare module '../generated/server/index.js' {

@@ -46,13 +46,16 @@ export class Snapshots {
   async restore(name: string): Promise<boolean> {
     const snapshot = this.#snapshots.get(name);
     if (snapshot === undefined) return false;
-    const { database, repositories } = this.#forge;
+    const { database, repositories, jobs } = this.#forge;
+    // Jobs belong to the state that goes.
+    await jobs.stop();
     for (const storage of await this.#storages()) await repositories.remove(storage);
     for (const { storage, copy } of snapshot.repositories) {
       await repositories.remove(storage);
       await repositories.fork(copy, storage);
     }
     await loadDump(database, snapshot.dump);
+    jobs.start(this.#forge);
     return true;
   }
 

@@ -1,4 +1,7 @@
 import { Refusal } from '../../generated/server/index.js';
+import { cancelImport } from '../families/imports/cancel.ts';
+import { importFromServer } from '../families/imports/server.ts';
+import { presentProject } from '../families/projects/present.ts';
 import type {
   ImportFromSourceAHandler,
   CancelSourceAImportHandler,
@@ -21,8 +24,9 @@ export const importFromSourceA: ImportFromSourceAHandler = async () => {
  *
  * `POST /import/source_a/cancel`
  */
-export const cancelSourceAImport: CancelSourceAImportHandler = async () => {
-  throw new Refusal({ status: 501, message: 'cancelSourceAImport is not implemented.' });
+export const cancelSourceAImport: CancelSourceAImportHandler = async ({ body }, context) => {
+  const project = await cancelImport(context, body.project_id);
+  return { status: 200, body: await presentProject(context, project, { simple: true }) };
 };
 
 /**
@@ -39,9 +43,10 @@ export const importGistsFromSourceA: ImportGistsFromSourceAHandler = async () =>
  *
  * `POST /import/source_b_server`
  */
-export const importFromSourceBServer: ImportFromSourceBServerHandler = async () => {
-  throw new Refusal({ status: 501, message: 'importFromSourceBServer is not implemented.' });
-};
+export const importFromSourceBServer: ImportFromSourceBServerHandler = async ({ body }, context) => ({
+  status: 201,
+  body: await importFromServer(context, body),
+});
 
 /**
  * Import a repository from `source_b`

@@ -15,6 +15,8 @@ import { openDatabase } from '../database/open.ts';
 import { LocalRepositoryStore } from '../git/local-store.ts';
 import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
+import { jobKinds } from '../jobs/kinds.ts';
+import { JobWorker } from '../jobs/worker.ts';
 import { randomSecrets } from '../secrets.ts';
 import { createApi } from './api.ts';
 import { controlMount } from './control.ts';
@@ -75,9 +77,11 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       blobs: await openFileStore(join(folder, 'blobs')),
       clock,
       secrets: options.secrets ?? randomSecrets,
+      jobs: new JobWorker(jobKinds),
     };
     const token = await createFirstAdministrator(forge);
     const stop = async (): Promise<void> => {
+      await forge.jobs.stop();
       await closeNodeServer(http);
       await repositories.close();
       await database.close();
@@ -90,6 +94,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);
+    forge.jobs.start(forge);
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
         throw new Error(`There is no snapshot ${name}, but ${snapshots.names.join(', ') || 'none'}.`);

@@ -23,8 +23,8 @@ export interface Opening {
 }
 
 /**
- * Opens a merge request with the next number of its project. Throws a `Refusal`: 400 where a branch is missing or both are
- * the same, 409 where there is an open one between the same branches.
+ * Opens a merge request with the next number of its project. Throws a `Refusal`: 400 where a branch is missing, both are
+ * the same or the projects have nothing to do with each other, 409 where there is an open one between the same branches.
  */
 export async function createMergeRequest(
   forge: Forge,
@@ -34,8 +34,13 @@ export async function createMergeRequest(
   const { source_branch, target_branch, title } = body;
   if (source.id === target.id && source_branch === target_branch)
     throw badRequest("You can't use same project/branch for source and target");
+  if (source.id !== target.id && !areRelated(source, target))
+    throw badRequest('Source project is not a fork of the target project');
   const sha = await tipOf(forge, source, source_branch, 'source_branch');
   await tipOf(forge, target, target_branch, 'target_branch');
+  // What a merge request names is there before the merge request is.
+  if (source.id !== target.id)
+    await (await repositoryOf(forge, target)).fetch(await repositoryOf(forge, source), sha);
   const now = instant(forge.clock);
   const between = { project_id: target.id, source_project_id: source.id, source_branch, target_branch };
   const row = await forge.database.transaction(async (writes) => {
@@ -60,6 +65,12 @@ export async function createMergeRequest(
   });
   await bringTip(forge, { source, targetId: target.id, iid: row.iid, sha });
   return row;
+}
+
+/** Whether one project is a fork of the other, or both are forks of the same. */
+function areRelated(source: Row<'projects'>, target: Row<'projects'>): boolean {
+  const origins = new Set([source.id, source.forked_from_id]);
+  return [target.id, target.forked_from_id].some((id) => id !== null && origins.has(id));
 }
 
 /** The commit of a branch; 400 where there is none with this name. */

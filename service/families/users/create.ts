@@ -10,7 +10,7 @@ export interface NewUser {
   /** The primary address, confirmed. */
   readonly email?: string;
   readonly administrator?: boolean;
-  readonly kind?: 'human' | 'service_account' | 'project_bot';
+  readonly kind?: 'human' | 'service_account' | 'project_bot' | 'placeholder';
   /** The top-level group of a service account. */
   readonly groupId?: number;
 }

@@ -5,10 +5,11 @@ import type { Forge } from '../../forge.ts';
 import { conflict } from '../../http/refusals.ts';
 import { deleteNamespaceRows } from '../groups/delete.ts';
 import { removeRepositories } from '../projects/delete.ts';
+import { deleteContributions, reassignContributions } from './contributions.ts';
 
 /**
  * Deletes a user with the namespace of their own. Throws a `Refusal` of 409 where a group would have no owner any more,
- * unless such groups are to go as well.
+ * unless such groups are to go as well, and all that the user has written. Otherwise a placeholder has written it.
  */
 export async function deleteAccount(
   forge: Forge,
@@ -21,6 +22,8 @@ export async function deleteAccount(
       throw conflict('User cannot be removed while is the sole-owner of a group');
     const own = await writes.all<{ id: number }>(sql`select id from namespaces where owner_id = ${user.id}`);
     const gone = await deleteNamespaceRows(writes, [...orphaned, ...own.map(({ id }) => id)]);
+    if (withGroups) await deleteContributions(writes, user.id);
+    else await reassignContributions(writes, forge.clock, user.id);
     await writes.run(sql`delete from users where id = ${user.id}`);
     return gone;
   });

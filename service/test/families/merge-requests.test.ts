@@ -353,3 +353,55 @@ describe('context commits', () => {
     });
   });
 });
+
+describe('a merge request from a fork', () => {
+  test('brings its commits, follows pushes, and is merged by developers of the target only', async () => {
+    const fork = Number(
+      object(await send('eve', 'POST', '/projects', { name: 'fork', initialize_with_readme: true }))['id'],
+    );
+    const commit = async (file: string): Promise<unknown> => {
+      const { body } = await send('eve', 'POST', `/projects/${fork}/repository/commits`, {
+        branch: 'offer',
+        ...(file === 'a.txt' ? { start_branch: 'main' } : {}),
+        commit_message: file,
+        actions: [{ action: 'create', file_path: file, content: file }],
+      });
+      return (body as { id: unknown }).id;
+    };
+    const { database } = world().running.forge;
+    await database.transaction((writes) =>
+      writes.run(sql`update projects set visibility = 'public' where id = ${team.projectId}`),
+    );
+    const first = await commit('a.txt');
+    const body = {
+      source_branch: 'offer',
+      target_branch: 'main',
+      title: 'x',
+      target_project_id: team.projectId,
+    };
+    expect(await send('eve', 'POST', `/projects/${fork}/merge_requests`, body)).toMatchObject({
+      status: 400,
+      body: { message: 'Source project is not a fork of the target project' },
+    });
+    await database.transaction((writes) =>
+      writes.run(sql`update projects set forked_from_id = ${team.projectId} where id = ${fork}`),
+    );
+    const opened = object(await send('eve', 'POST', `/projects/${fork}/merge_requests`, body));
+    expect(opened).toMatchObject({ project_id: team.projectId, source_project_id: fork, sha: first });
+    const second = await commit('b.txt');
+    const one = `${at}/${String(opened['iid'])}`;
+    expect((await send('dev', 'GET', one)).body).toMatchObject({ sha: second });
+    expect((await send('dev', 'GET', `${project}/repository/commits/${String(second)}`)).status).toBe(200);
+    expect((await send('eve', 'PUT', `${one}/merge`)).status).toBe(403);
+  });
+});
+
+test('numbers are given once, however many ask at the same time', async () => {
+  const created = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      send('dev', 'POST', `${project}/milestones`, { title: `Together ${index}` }),
+    ),
+  );
+  const numbers = created.map((answer) => object(answer)['iid']);
+  expect(new Set(numbers).size).toBe(8);
+});

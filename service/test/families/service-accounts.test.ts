@@ -175,4 +175,23 @@ describe('deleting a service account', () => {
     const { id } = await create();
     expect((await by.owner.send('DELETE', `${path}/${id}?hard_delete=true`)).status).toBe(204);
   });
+
+  test.each([
+    ['gives what it has written to a placeholder', '', 'ghost'],
+    ['deletes what it has written the hard way', '?hard_delete=true', undefined],
+  ])('%s', async (title, query, author) => {
+    const { forge } = world().running;
+    const { id } = await create();
+    const tools = await forge.database.one<Account>(sql`select * from projects where path = 'tools'`);
+    const at = now.toISOString();
+    await forge.database.transaction((writes) =>
+      writes.run(sql`insert into issues (project_id, iid, title, author_id, created_at, updated_at)
+        values (${tools?.id ?? 0}, ${query.length + 1}, ${title}, ${id}, ${at}, ${at})`),
+    );
+    expect((await by.owner.send('DELETE', `${path}/${id}${query}`)).status).toBe(204);
+    const left = await forge.database.one<Account>(
+      sql`select u.username from issues i join users u on u.id = i.author_id where i.title = ${title}`,
+    );
+    expect(left?.username).toBe(author);
+  });
 });

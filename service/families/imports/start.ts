@@ -1,0 +1,83 @@
+import { levelInGroup } from '../../access/queries.ts';
+import { callerIn } from '../../access/require.ts';
+import { signedIn, type Asking } from '../../access/resources.ts';
+import { instant } from '../../clock.ts';
+import type { Row } from '../../database/rows.ts';
+import { forbidden, invalid } from '../../http/refusals.ts';
+import { unlessTaken } from '../../http/taken.ts';
+import { addJob } from '../../jobs/queries.ts';
+import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
+import { createProject } from '../projects/create.ts';
+import { checkedAddress } from './address.ts';
+import { keepCredentials, type Credentials } from './credentials.ts';
+import { targetNamespace } from './queries.ts';
+import { importView } from './view.ts';
+import type { ImportResult } from '../../../generated/types/index.js';
+
+/** What is imported, and where it goes. */
+export interface WantedImport {
+  readonly type: 'source_b_server';
+  /** Address of the repository for git. */
+  readonly url: string;
+  readonly credentials: Credentials;
+  readonly name: string;
+  /** Where it is on the other host, as people read it. */
+  readonly source: string;
+  /** Path of a group or user; the namespace of the caller unless given. */
+  readonly target: string | undefined;
+}
+
+const maintainer = 40;
+
+/** A project that a job will fill. Throws a `Refusal` where it may not or cannot be there. */
+export async function startImport(asking: Asking, wanted: WantedImport): Promise<ImportResult> {
+  const { app } = asking;
+  const caller = callerIn(asking);
+  const namespace = await namespaceFor(asking, wanted.target);
+  const path = wanted.name.trim().replaceAll(/[^A-Za-z0-9_.-]+/g, '-');
+  checkPathSegment('path', path);
+  const taken = invalid('path', 'has already been taken');
+  if (await isPathTaken(app.database, `${namespace.full_path}/${path}`)) throw taken;
+  const { url } = await checkedAddress(app.database, wanted.url);
+  const key = app.secrets.hex(16);
+  keepCredentials(key, wanted.credentials);
+  const project = await unlessTaken(taken, () =>
+    app.database.transaction(async (writes) => {
+      const row = await createProject(writes, app, {
+        name: wanted.name.trim(),
+        path,
+        namespace,
+        creatorId: caller.user.id,
+        importing: { type: wanted.type, status: 'scheduled', url },
+      });
+      await app.repositories.create(row.storage, { defaultBranch: row.default_branch ?? 'main' });
+      await addJob(writes, {
+        kind: 'import',
+        payload: { projectId: row.id, url, key },
+        now: instant(app.clock),
+      });
+      return row;
+    }),
+  );
+  app.jobs.wake();
+  return importView(project, namespace.full_name, wanted.source);
+}
+
+/** Part B 4.9: maintainers of the group import into it, people into their own namespace, and nobody into that of a bot. */
+async function namespaceFor(asking: Asking, path: string | undefined): Promise<Row<'namespaces'>> {
+  const { database } = asking.app;
+  const { user } = callerIn(asking);
+  const viewer = signedIn(asking);
+  const namespace = await targetNamespace(database, user.id, path);
+  if (namespace === undefined) throw invalid('target_namespace', 'is not valid');
+  if (namespace.kind === 'user') {
+    if (namespace.owner_id !== user.id || user.kind !== 'human')
+      throw forbidden('This namespace takes no imports.');
+    return namespace;
+  }
+  const level = await levelInGroup(database, viewer, namespace.id);
+  if (level === undefined && namespace.visibility === 'private')
+    throw invalid('target_namespace', 'is not valid');
+  if ((level ?? 0) < maintainer) throw forbidden();
+  return namespace;
+}

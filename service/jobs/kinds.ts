@@ -1,0 +1,5 @@
+import { importJob } from '../families/imports/job.ts';
+import type { JobKind } from './worker.ts';
+
+/** The kinds of jobs, by the name in their rows. */
+export const jobKinds: Readonly<Record<string, JobKind>> = { import: importJob };

@@ -1,0 +1,68 @@
+import type { Reads, Writes } from '../database/database.ts';
+import type { Row } from '../database/rows.ts';
+import { json, sql } from '../database/sql.ts';
+
+/** Work that goes on after the response. It is stored in the transaction that asks for it. */
+export async function addJob(
+  writes: Writes,
+  { kind, payload, now }: { readonly kind: string; readonly payload: object; readonly now: string },
+): Promise<void> {
+  await writes.run(sql`
+    insert into jobs (kind, payload, state, run_at, created_at)
+    values (${kind}, ${json(payload)}, 'ready', ${now}, ${now})`);
+}
+
+/** The lease by which a worker holds a job, and how long. */
+export interface Lease {
+  readonly lease: string;
+  readonly now: string;
+  readonly until: string;
+}
+
+/** Takes the oldest job that is due, or whose worker let its lease run out; undefined where there is none. */
+export async function claimJob(
+  writes: Writes,
+  { lease, now, until }: Lease,
+): Promise<Row<'jobs'> | undefined> {
+  const isFree = sql`((state = 'ready' and run_at <= ${now}) or (state = 'running' and leased_until < ${now}))`;
+  const due = await writes.one<{ id: number }>(
+    sql`select id from jobs where ${isFree} order by run_at, id limit 1`,
+  );
+  if (due === undefined) return undefined;
+  return await writes.one<Row<'jobs'>>(sql`
+    update jobs set state = 'running', lease = ${lease}, leased_until = ${until}, attempts = attempts + 1
+    where id = ${due.id} and ${isFree} returning *`);
+}
+
+export async function renewLease(
+  writes: Writes,
+  { lease, until }: Pick<Lease, 'lease' | 'until'>,
+): Promise<void> {
+  await writes.run(sql`update jobs set leased_until = ${until} where lease = ${lease} and state = 'running'`);
+}
+
+/** A job that is done leaves no row. */
+export async function finishJob(writes: Writes, lease: string): Promise<void> {
+  await writes.run(sql`delete from jobs where lease = ${lease}`);
+}
+
+/** Lets a job be tried again at a time, or leaves it as dead where there is none. */
+export async function failJob(
+  writes: Writes,
+  lease: string,
+  { error, runAt }: { readonly error: string; readonly runAt: string | undefined },
+): Promise<void> {
+  const state = runAt === undefined ? 'dead' : 'ready';
+  await writes.run(sql`
+    update jobs set state = ${state}, run_at = coalesce(${runAt ?? null}, run_at), error = ${error}, lease = null,
+      leased_until = null
+    where lease = ${lease}`);
+}
+
+/** When the next job is due; undefined where none waits. */
+export async function nextRun(reads: Reads): Promise<string | undefined> {
+  const row = await reads.one<{ run_at: string }>(
+    sql`select run_at from jobs where state = 'ready' order by run_at, id limit 1`,
+  );
+  return row?.run_at;
+}

@@ -1,0 +1,128 @@
+import type { Row } from '../database/rows.ts';
+import type { Forge } from '../forge.ts';
+import { claimJob, failJob, finishJob, nextRun, renewLease } from './queries.ts';
+
+/** What a kind of job does. What `run` throws lets the job be tried again, three times in all; then `died` is called. */
+export interface JobKind {
+  run(forge: Forge, payload: unknown, signal: AbortSignal): Promise<void>;
+  died(forge: Forge, payload: unknown): Promise<void>;
+}
+
+const attempts = 3;
+const leaseMilliseconds = 60_000;
+const lanes = 4;
+
+/**
+ * Does the jobs of the table, some at once. A job is held by a lease that is renewed while it runs, so that the jobs of a
+ * process that has ended are taken up by the next one.
+ */
+export class JobWorker {
+  readonly #kinds: Readonly<Record<string, JobKind>>;
+  readonly #lanes = new Set<Promise<void>>();
+  readonly #running = new Map<Row<'jobs'>, AbortController>();
+  #forge: Forge | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #missed = false;
+
+  constructor(kinds: Readonly<Record<string, JobKind>>) {
+    this.#kinds = kinds;
+  }
+
+  /** Begins with the jobs that are there. */
+  start(forge: Forge): void {
+    this.#forge = forge;
+    this.wake();
+  }
+
+  /** To be called after a transaction that has added a job. */
+  wake(): void {
+    const forge = this.#forge;
+    if (forge === undefined) return;
+    if (this.#lanes.size >= lanes) {
+      this.#missed = true;
+      return;
+    }
+    const lane = this.#work(forge).finally(() => {
+      this.#lanes.delete(lane);
+      if (this.#missed) {
+        this.#missed = false;
+        this.wake();
+      }
+    });
+    this.#lanes.add(lane);
+  }
+
+  /** Waits until no job is due and none runs. Jobs that are to be tried again later are not waited for. */
+  async waitForJobs(): Promise<void> {
+    this.wake();
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes);
+  }
+
+  /** Ends the jobs of a kind that run here and meet a condition. */
+  abort(kind: string, isMeant: (payload: unknown) => boolean): void {
+    for (const [job, controller] of this.#running)
+      if (job.kind === kind && isMeant(job.payload)) controller.abort();
+  }
+
+  /** Ends what runs; it is taken up again at the next start. */
+  async stop(): Promise<void> {
+    this.#forge = undefined;
+    clearTimeout(this.#timer);
+    for (const controller of this.#running.values()) controller.abort();
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes);
+  }
+
+  async #work(forge: Forge): Promise<void> {
+    try {
+      while (this.#forge !== undefined) {
+        const lease = forge.secrets.hex(16);
+        const job = await forge.database.transaction((writes) =>
+          claimJob(writes, { lease, now: after(forge, 0), until: after(forge, leaseMilliseconds) }),
+        );
+        if (job === undefined) break;
+        await this.#perform(forge, job, lease);
+      }
+      await this.#sleep(forge);
+    } catch {
+      // The database does not answer: jobs keep their leases, and are taken up when it does.
+    }
+  }
+
+  async #perform(forge: Forge, job: Row<'jobs'>, lease: string): Promise<void> {
+    const { database } = forge;
+    const kind = this.#kinds[job.kind];
+    const controller = new AbortController();
+    this.#running.set(job, controller);
+    const renewal = setInterval(() => {
+      const until = after(forge, leaseMilliseconds);
+      database.transaction((writes) => renewLease(writes, { lease, until })).catch(() => undefined);
+    }, leaseMilliseconds / 3).unref();
+    try {
+      if (kind === undefined) throw new Error(`There is no kind of job ${job.kind}.`);
+      await kind.run(forge, job.payload, controller.signal);
+      await database.transaction((writes) => finishJob(writes, lease));
+    } catch (error) {
+      const message = error instanceof Error ? error.message.slice(0, 1000) : 'It failed.';
+      const isLast = job.attempts >= attempts || kind === undefined;
+      const runAt = isLast ? undefined : after(forge, 10_000 * 2 ** job.attempts);
+      await database.transaction((writes) => failJob(writes, lease, { error: message, runAt }));
+      if (isLast) await kind?.died(forge, job.payload);
+    } finally {
+      clearInterval(renewal);
+      this.#running.delete(job);
+    }
+  }
+
+  /** Sleeps until the next job is due, a minute at most: somebody else can have added one. */
+  async #sleep(forge: Forge): Promise<void> {
+    const next = await nextRun(forge.database);
+    if (this.#forge === undefined || next === undefined) return;
+    const wait = Date.parse(next) - forge.clock.now().getTime();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 100), 60_000)).unref();
+  }
+}
+
+function after({ clock }: Forge, milliseconds: number): string {
+  return new Date(clock.now().getTime() + milliseconds).toISOString();
+}
