@@ -43,7 +43,10 @@ export const updateGroupMember: UpdateGroupMemberHandler = async ({ path, body }
  */
 export const deleteGroupMember: DeleteGroupMemberHandler = async ({ path, query }, context) => {
   const source = await groupSource(context, path.id);
-  await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
+  await removeMember(context, source, path.user_id, {
+    keepBelow: query.skip_subresources,
+    unassign: query.unassign_issuables,
+  });
   return { status: 204 };
 };
 
@@ -78,6 +81,9 @@ export const updateProjectMember: UpdateProjectMemberHandler = async ({ path, bo
  */
 export const deleteProjectMember: DeleteProjectMemberHandler = async ({ path, query }, context) => {
   const source = await projectSource(context, path.id);
-  await removeMember(context, source, path.user_id, { keepBelow: query.skip_subresources });
+  await removeMember(context, source, path.user_id, {
+    keepBelow: query.skip_subresources,
+    unassign: query.unassign_issuables,
+  });
   return { status: 204 };
 };

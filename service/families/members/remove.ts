@@ -1,7 +1,8 @@
 import { callerIn } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
 import { today } from '../../clock.ts';
-import { listOf, sql } from '../../database/sql.ts';
+import type { Writes } from '../../database/database.ts';
+import { listOf, name, sql } from '../../database/sql.ts';
 import { forbidden, notFound } from '../../http/refusals.ts';
 import { namespacesBelow } from '../groups/delete.ts';
 import { findMember } from './change.ts';
@@ -17,7 +18,7 @@ export async function removeMember(
   asking: Asking,
   source: MemberSource,
   userId: number,
-  { keepBelow }: { readonly keepBelow: boolean },
+  { keepBelow, unassign }: { readonly keepBelow: boolean; readonly unassign: boolean },
 ): Promise<void> {
   const { kind, id } = source;
   const { clock, database } = asking.app;
@@ -29,11 +30,26 @@ export async function removeMember(
     if (held !== undefined && member.access_level > held) throw forbidden();
     if (kind === 'group' && (await isOnlyOwner(writes, id, userId, today(clock)))) throw forbidden();
     await writes.run(sql`delete from members where id = ${member.id}`);
-    if (kind === 'project' || keepBelow) return;
-    const below = listOf(await namespacesBelow(writes, [id]));
+    const groups = listOf(kind === 'project' || keepBelow ? [] : await namespacesBelow(writes, [id]));
     await writes.run(sql`
       delete from members where user_id = ${userId} and (
-        (kind = 'group' and source_id in ${below}) or
-        (kind = 'project' and source_id in (select id from projects where namespace_id in ${below})))`);
+        (kind = 'group' and source_id in ${groups}) or
+        (kind = 'project' and source_id in (select id from projects where namespace_id in ${groups})))`);
+    if (unassign) await takeOffWork(writes, source, userId);
   });
+}
+
+/** Takes a user off the issues and merge requests of a project, or of everything in a group. */
+async function takeOffWork(writes: Writes, { kind, id }: MemberSource, userId: number): Promise<void> {
+  const groups = listOf(kind === 'project' ? [] : await namespacesBelow(writes, [id]));
+  const projects =
+    kind === 'project' ? sql`(${id})` : sql`(select id from projects where namespace_id in ${groups})`;
+  const issues = sql`(select id from issues where project_id in ${projects})`;
+  const requests = sql`(select id from merge_requests where project_id in ${projects})`;
+  await writes.run(sql`delete from issue_assignees where user_id = ${userId} and issue_id in ${issues}`);
+  for (const table of ['merge_request_assignees', 'merge_request_reviewers'] as const) {
+    await writes.run(
+      sql`delete from ${name(table, [table])} where user_id = ${userId} and merge_request_id in ${requests}`,
+    );
+  }
 }

@@ -133,3 +133,35 @@ describe('members of a project', () => {
     expect((await as('bob')('GET', project)).status).toBe(404);
   });
 });
+
+test('who is removed can be taken off issues and merge requests', async () => {
+  const ann = as('ann');
+  const created = await ann('POST', '/projects', { name: 'Work', initialize_with_readme: true });
+  const { id } = created.body as { id: number };
+  await ann('POST', `/projects/${id}/members`, { user_id: idOf('dora'), access_level: 30 });
+  await ann('POST', `/projects/${id}/repository/branches`, { branch: 'side', ref: 'main' });
+  const file = { branch: 'side', commit_message: 'Add', content: 'x' };
+  await ann('POST', `/projects/${id}/repository/files/x`, file);
+  const concerned = { assignee_ids: [idOf('dora')], reviewer_ids: [idOf('dora')] };
+  const { reviewer_ids: _, ...assigned } = concerned;
+  const paths = [`/projects/${id}/issues/1`, `/projects/${id}/merge_requests/1`];
+  expect((await ann('POST', `/projects/${id}/issues`, { title: 'I', ...assigned })).status).toBe(201);
+  const request = { title: 'M', source_branch: 'side', target_branch: 'main', ...concerned };
+  expect((await ann('POST', `/projects/${id}/merge_requests`, request)).status).toBe(201);
+  const counts = async (): Promise<unknown> => {
+    const bodies = await Promise.all(paths.map(async (path) => (await ann('GET', path)).body));
+    return (bodies as { assignees: unknown[]; reviewers?: unknown[] }[]).map(
+      ({ assignees, reviewers = [] }) => [assignees.length, reviewers.length],
+    );
+  };
+  expect(await counts()).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+  const removed = await ann('DELETE', `/projects/${id}/members/${idOf('dora')}?unassign_issuables=true`);
+  expect(removed.status).toBe(204);
+  expect(await counts()).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
