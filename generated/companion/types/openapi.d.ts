@@ -2718,13 +2718,13 @@ export interface components {
              * @default archive
              * @enum {string}
              */
-            artifact_type?: "archive" | "metadata" | "junit" | "trace" | "dotenv" | "cobertura" | "lsif";
+            artifact_type?: "archive";
             /**
              * @default zip
              * @enum {string}
              */
-            artifact_format?: "zip" | "gzip" | "raw";
-            /** @description How long to keep it, such as `1 week`. */
+            artifact_format?: "zip";
+            /** @description How long to keep it, such as `1 week`; as the configuration of the job says unless given. */
             expire_in?: string;
         };
         /** @description What was stored. */

@@ -65,8 +65,8 @@ const known16 = new Set(["title","description","labels","milestone_id","assignee
 const known17 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
 const values32 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
 const types6 = ["number","string","null"];
-const values33 = ["archive","metadata","junit","trace","dotenv","cobertura","lsif"];
-const values34 = ["zip","gzip","raw"];
+const values33 = ["archive"];
+const values34 = ["zip"];
 const values35 = ["id","name","username","created_at","updated_at"];
 const values36 = ["keyset"];
 const values37 = ["name","path","id","similarity"];
@@ -11764,13 +11764,13 @@ function checkJobArtifactsUpload(data){
 		}
 		let data1 = data.artifact_type;
 		if(data1 !== undefined){
-			if(!values33.includes(data1)){
+			if(data1 !== "archive"){
 				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
 			}
 		}
 		let data2 = data.artifact_format;
 		if(data2 !== undefined){
-			if(((data2 !== "zip") && (data2 !== "gzip")) && (data2 !== "raw")){
+			if(data2 !== "zip"){
 				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
 			}
 		}
@@ -13153,13 +13153,13 @@ function checkUploadJobArtifactsBody(data){
 		}
 		let data0 = data.artifact_type;
 		if(data0 !== undefined){
-			if(!values33.includes(data0)){
+			if(data0 !== "archive"){
 				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
 			}
 		}
 		let data1 = data.artifact_format;
 		if(data1 !== undefined){
-			if(((data1 !== "zip") && (data1 !== "gzip")) && (data1 !== "raw")){
+			if(data1 !== "zip"){
 				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
 			}
 		}

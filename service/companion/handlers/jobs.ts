@@ -1,4 +1,3 @@
-import { Refusal } from '../../../generated/companion/server/index.js';
 import type {
   ListProjectJobsHandler,
   GetJobHandler,
@@ -6,14 +5,27 @@ import type {
   ListPipelineJobsHandler,
   UploadJobArtifactsHandler,
 } from '../../../generated/companion/server/index.js';
+import type { JobDetails } from '../../../generated/companion/types/index.js';
+import { projectOf, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { buildAt } from '../../families/job-artifacts/find.ts';
+import { jobsQuery } from '../../families/jobs/list.ts';
+import { presentJobDetails } from '../../families/jobs/present.ts';
+import { runningJobOf, storeUpload } from '../../families/jobs/upload.ts';
+import { requireToSeeJobs } from '../../families/pipelines/access.ts';
+import { pipelineAt } from '../../families/pipelines/find.ts';
+import { offsetPage, type PageSource } from '../../http/pages.ts';
 
 /**
  * List the jobs of a project
  *
  * `GET /projects/{id}/jobs`
  */
-export const listProjectJobs: ListProjectJobsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listProjectJobs is not implemented.' });
+export const listProjectJobs: ListProjectJobsHandler = async ({ path, query }, context) => {
+  const project = await projectOf(context, path.id);
+  await requireToSeeJobs(context, project);
+  const rows = jobsQuery({ projectId: project.id }, query);
+  return { status: 200, ...(await presentPage(context, project, { url: context.url, query, rows })) };
 };
 
 /**
@@ -21,8 +33,9 @@ export const listProjectJobs: ListProjectJobsHandler = async () => {
  *
  * `GET /projects/{id}/jobs/{job_id}`
  */
-export const getJob: GetJobHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getJob is not implemented.' });
+export const getJob: GetJobHandler = async ({ path }, context) => {
+  const { project, build } = await buildAt(context, path);
+  return { status: 200, body: await presentJobDetails(context.app, project, build) };
 };
 
 /**
@@ -30,8 +43,9 @@ export const getJob: GetJobHandler = async () => {
  *
  * `GET /projects/{id}/jobs/{job_id}/trace`
  */
-export const getJobLog: GetJobLogHandler = async () => {
-  throw new Refusal({ status: 501, message: 'getJobLog is not implemented.' });
+export const getJobLog: GetJobLogHandler = async ({ path }, context) => {
+  const { build } = await buildAt(context, path);
+  return { status: 200, body: build.log };
 };
 
 /**
@@ -39,8 +53,10 @@ export const getJobLog: GetJobLogHandler = async () => {
  *
  * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
  */
-export const listPipelineJobs: ListPipelineJobsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'listPipelineJobs is not implemented.' });
+export const listPipelineJobs: ListPipelineJobsHandler = async ({ path, query }, context) => {
+  const { project, pipeline } = await pipelineAt(context, path);
+  const rows = jobsQuery({ projectId: project.id, pipelineId: pipeline.id }, query);
+  return { status: 200, ...(await presentPage(context, project, { url: context.url, query, rows })) };
 };
 
 /**
@@ -48,6 +64,20 @@ export const listPipelineJobs: ListPipelineJobsHandler = async () => {
  *
  * `POST /jobs/{id}/artifacts`
  */
-export const uploadJobArtifacts: UploadJobArtifactsHandler = async () => {
-  throw new Refusal({ status: 501, message: 'uploadJobArtifacts is not implemented.' });
+export const uploadJobArtifacts: UploadJobArtifactsHandler = async ({ path, body }, { app, principal }) => {
+  const build = await runningJobOf(app, principal, path.id);
+  return { status: 201, body: { file: await storeUpload(app, build, await body.read()) } };
 };
+
+async function presentPage(
+  asking: Asking,
+  project: Row<'projects'>,
+  source: PageSource,
+): Promise<{ readonly headers: Page['headers']; readonly body: JobDetails[] }> {
+  const { rows, headers } = await offsetPage<Row<'builds'>>(asking.app.database, source);
+  const body: JobDetails[] = [];
+  for (const build of rows) body.push(await presentJobDetails(asking.app, project, build));
+  return { headers, body };
+}
+
+type Page = Awaited<ReturnType<typeof offsetPage>>;

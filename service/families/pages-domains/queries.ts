@@ -50,3 +50,7 @@ export async function changePagesDomain(
   if (row === undefined) throw new Error('The domain is gone.');
   return row;
 }
+
+export async function deletePagesDomain(writes: Writes, id: number): Promise<void> {
+  await writes.run(sql`delete from pages_domains where id = ${id}`);
+}

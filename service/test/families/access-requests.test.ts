@@ -127,4 +127,12 @@ describe('deciding', () => {
     expect((await by.owner.send('DELETE', path)).status).toBe(204);
     expect(usernames((await by.owner.send('GET', '/groups/open/access_requests')).body)).toEqual([]);
   });
+
+  test('is settled by who adds the user as a member', async () => {
+    expect((await ask('stranger', 'groups/open')).status).toBe(201);
+    const body = { user_id: by.stranger.row.id, access_level: 10 };
+    expect((await by.owner.send('POST', '/groups/open/members', body)).status).toBe(201);
+    expect(usernames((await by.owner.send('GET', '/groups/open/access_requests')).body)).toEqual([]);
+    expect((await approve('owner', 'groups/open', 'stranger')).status).toBe(404);
+  });
 });

@@ -3,16 +3,9 @@
 export interface JobArtifactsUpload {
   file: string;
   /** @default "archive" */
-  artifact_type?:
-    | 'archive'
-    | 'metadata'
-    | 'junit'
-    | 'trace'
-    | 'dotenv'
-    | 'cobertura'
-    | 'lsif';
+  artifact_type?: 'archive';
   /** @default "zip" */
-  artifact_format?: 'zip' | 'gzip' | 'raw';
-  /** How long to keep it, such as `1 week`. */
+  artifact_format?: 'zip';
+  /** How long to keep it, such as `1 week`; as the configuration of the job says unless given. */
   expire_in?: string;
 }

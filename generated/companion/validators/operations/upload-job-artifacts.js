@@ -4,8 +4,8 @@ import { checkError } from '../schemas/error.js';
 import { checkUploadedJobArtifacts } from '../schemas/uploaded-job-artifacts.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';
 
-const values0 = ["archive","metadata","junit","trace","dotenv","cobertura","lsif"];
-const values1 = ["zip","gzip","raw"];
+const values0 = ["archive"];
+const values1 = ["zip"];
 
 function checkUploadJobArtifactsBody(data){
 	let vErrors = null;
@@ -16,13 +16,13 @@ function checkUploadJobArtifactsBody(data){
 		}
 		let data0 = data.artifact_type;
 		if(data0 !== undefined){
-			if(!values0.includes(data0)){
+			if(data0 !== "archive"){
 				vErrors = fail(vErrors, "/artifact_type", "enum", values0); errors++;
 			}
 		}
 		let data1 = data.artifact_format;
 		if(data1 !== undefined){
-			if(((data1 !== "zip") && (data1 !== "gzip")) && (data1 !== "raw")){
+			if(data1 !== "zip"){
 				vErrors = fail(vErrors, "/artifact_format", "enum", values1); errors++;
 			}
 		}

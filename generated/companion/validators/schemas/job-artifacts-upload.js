@@ -1,8 +1,8 @@
 import { fail } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 
-const values0 = ["archive","metadata","junit","trace","dotenv","cobertura","lsif"];
-const values1 = ["zip","gzip","raw"];
+const values0 = ["archive"];
+const values1 = ["zip"];
 
 export function checkJobArtifactsUpload(data){
 	let vErrors = null;
@@ -18,13 +18,13 @@ export function checkJobArtifactsUpload(data){
 		}
 		let data1 = data.artifact_type;
 		if(data1 !== undefined){
-			if(!values0.includes(data1)){
+			if(data1 !== "archive"){
 				vErrors = fail(vErrors, "/artifact_type", "enum", values0); errors++;
 			}
 		}
 		let data2 = data.artifact_format;
 		if(data2 !== undefined){
-			if(((data2 !== "zip") && (data2 !== "gzip")) && (data2 !== "raw")){
+			if(data2 !== "zip"){
 				vErrors = fail(vErrors, "/artifact_format", "enum", values1); errors++;
 			}
 		}
