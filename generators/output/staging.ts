@@ -42,10 +42,18 @@ export function openStaging(folder: string): string {
     renameSync(aside, staging);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    if (existsSync(staging)) throw new FolderBusy(`Another process is writing to ${folder}.`);
+    // The other process can have given the lock back by now: that it was there, the error says.
+    if (isTaken(error) || existsSync(staging))
+      throw new FolderBusy(`Another process is writing to ${folder}.`);
     throw error;
   }
   return staging;
+}
+
+/** Whether a renaming failed because a folder that is not empty stands in its place (rename(2)). */
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOTEMPTY' || code === 'EEXIST';
 }
 
 /** Gives back the lock of this process, and only then deletes what was kept: a run that is killed here has done all or nothing. */

@@ -27,12 +27,12 @@ const outputOf = (text: string): Output => ({
 const nothing: Output = { inputs: [], files: [], owners: new Set() };
 
 /** A process that writes one output after another until it is ended, and prints the code of each refusal. */
-function writer(label: string): ChildProcess {
+function writer(label: string, paths: readonly string[]): ChildProcess {
   const program = `
     const { writeOutput } = await import(${JSON.stringify(new URL('../../generators/output/write.ts', import.meta.url).href)});
     console.log('ready');
     for (let run = 0; ; run++) {
-      const files = ${JSON.stringify(names)}.map((path) => ({ path, text: ${JSON.stringify(label)} + run, owner: 'types' }));
+      const files = ${JSON.stringify(paths)}.map((path) => ({ path, text: ${JSON.stringify(label)} + run, owner: 'types' }));
       const { findings } = writeOutput({ folder: ${JSON.stringify(folder)}, output: { inputs: [], files, owners: new Set(['types']) }, force: true });
       for (const { code } of findings) console.log(code);
     }`;
@@ -40,10 +40,10 @@ function writer(label: string): ChildProcess {
 }
 
 /** Starts writers, kills each where it happens to be, and gives what they printed beside `ready`. */
-async function killed(labels: readonly string[], delay: number): Promise<readonly string[]> {
+async function killed(labels: readonly string[], delay: number, paths = names): Promise<readonly string[]> {
   const printed: string[] = [];
   const ended = labels.map(async (label) => {
-    const child = writer(label);
+    const child = writer(label, paths);
     child.stdout?.setEncoding('utf8').on('data', (text: string) => printed.push(...text.split('\n')));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
     if (child.stdout !== null) await once(child.stdout, 'data');
@@ -68,6 +68,11 @@ test.each([3, 11, 26, 47, 90])(
     expect(readdirSync(folder).toSorted()).toEqual(['deep0', 'deep1', 'deep2', 'forgespec.lock.json']);
   },
 );
+
+test('short runs that meet while the lock changes hands are refused as busy', async () => {
+  const refusals = await killed(['one', 'two', 'three'], 1500, names.slice(0, 6));
+  expect(new Set([...refusals, 'output/busy'])).toEqual(new Set(['output/busy']));
+});
 
 test('runs at the same time write one after the other or are refused, and mix nothing', async () => {
   writeOutput({ folder, output: outputOf('first'), force: false });
