@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BlobNotFound, BlobTooLarge, type BlobStore, type StoredBlob } from './blob-store.ts';
 
@@ -25,11 +24,12 @@ export async function openFileStore(root: string): Promise<BlobStore> {
     },
     async read(hash, range) {
       const place = placeOf(root, hash);
-      await stat(place).catch((error: unknown) => {
+      // Opened here: a stream that opens its file itself can fail before anybody reads it.
+      const file = await open(place).catch((error: unknown) => {
         throw new BlobNotFound(`There is no blob ${hash}.`, { cause: error });
       });
-      if (range === undefined) return createReadStream(place);
-      return createReadStream(place, { start: range.start, end: range.end - 1 });
+      if (range === undefined) return file.createReadStream();
+      return file.createReadStream({ start: range.start, end: range.end - 1 });
     },
     async remove(hash) {
       await rm(placeOf(root, hash), { force: true });

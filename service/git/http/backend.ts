@@ -16,6 +16,8 @@ export function plainBody(request: IncomingMessage): Readable | undefined {
   if (encoding === 'identity') return request;
   if (encoding !== 'gzip' && encoding !== 'x-gzip') return undefined;
   const gunzip = createGunzip();
+  // The body can fail before anybody reads it: the reader then gets the error, and nobody else does.
+  gunzip.on('error', () => undefined);
   request.once('error', (error) => gunzip.destroy(error));
   return request.pipe(gunzip);
 }

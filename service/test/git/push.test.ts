@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { assert, describe, expect, test, vi } from 'vitest';
+import { plainBody } from '../../git/http/backend.ts';
 import { flush, packet, parseCommands } from '../../git/http/pkt-line.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { clone, commitIn, gitServer, send } from './http-world.ts';
@@ -175,6 +178,16 @@ describe('pushes by hand', () => {
         })
       ).status;
     expect([await post('gzip'), await post('br')]).toEqual([400, 415]);
+  });
+  test('a body that is broken before anybody reads it fails at its reader only', async () => {
+    const request = new IncomingMessage(new Socket());
+    request.headers['content-encoding'] = 'gzip';
+    request.push('x');
+    request.push(null);
+    const body = plainBody(request);
+    assert(body !== undefined);
+    await vi.waitFor(() => expect(body.errored).not.toBeNull());
+    await expect(buffer(body)).rejects.toThrow('unexpected end of file');
   });
   test('more than the limit, packed or not', async () => {
     const { repository, url, root } = await gitServer({}, { maxPushBytes: 10_000 });
