@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { formatChecks } from '../../generators/emit/validators/formats.ts';
+import { formatChecks } from '../../generators/check/formats.ts';
 import type { Contest } from './compare.ts';
 
 /** Texts of each format, the common ones first; all of them, and each of them changed into one that is not. */
