@@ -5,8 +5,9 @@ import { levelInProject } from '../access/queries.ts';
 import { projectOf, viewerOf } from '../access/resources.ts';
 import { callerOf } from '../access/tokens.ts';
 import type { Row } from '../database/rows.ts';
-import { afterPush } from '../families/projects/references.ts';
+import { announce, type Announcement, type Changing } from '../families/projects/references.ts';
 import type { Forge } from '../forge.ts';
+import type { GitAccess } from '../git/repository-store.ts';
 import type { Mount } from './listener.ts';
 
 const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
@@ -42,10 +43,19 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
     suffix,
     mayWrite,
     ...(caller === undefined ? {} : { userName: caller.user.username }),
-    pushed: async (changes) => {
-      if (caller !== undefined && changes.length > 0) await afterPush(forge, { project, caller, changes });
-    },
+    ...(caller === undefined ? {} : announcing(forge, { project, caller })),
   });
+}
+
+/** Lets a push stand in the outbox until all that follows it is done. */
+function announcing(forge: Forge, changing: Changing): Pick<GitAccess, 'announce' | 'pushed'> {
+  let announced: Announcement | undefined;
+  return {
+    announce: async (changes) => {
+      announced = await announce(forge, changing, changes);
+    },
+    pushed: async (changes) => announced?.done(changes),
+  };
 }
 
 async function mayPush(forge: Forge, caller: Caller, project: Row<'projects'>): Promise<boolean> {

@@ -18,6 +18,8 @@ import type { Forge } from '../forge.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
 import { randomSecrets } from '../secrets.ts';
+import { releaseJobs } from '../jobs/queries.ts';
+import { repair } from '../outbox/repair.ts';
 import { createApi } from './api.ts';
 import { controlMount } from './control.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
@@ -99,6 +101,9 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);
+    await repair(forge);
+    // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
+    if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
