@@ -16,6 +16,7 @@ const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pa
 export function gitMount(forge: Forge): Mount {
   return {
     takes: (path) => address.test(path),
+    takesTime: true,
     answer(request, response) {
       serve(forge, request, response).catch(() => {
         if (response.headersSent) response.destroy();
@@ -26,11 +27,12 @@ export function gitMount(forge: Forge): Mount {
 }
 
 async function serve(forge: Forge, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', forge.instance.url);
-  const { path = '', suffix = '' } = address.exec(url.pathname)?.groups ?? {};
+  const [pathname = '', query = ''] = (request.url ?? '/').split('?', 2);
+  const { path = '', suffix = '' } = address.exec(pathname)?.groups ?? {};
   const sent = credentialOf(request);
   const caller = sent === undefined ? undefined : await callerOf(forge, sent, 'personal');
-  const writes = suffix === '/git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack';
+  const writes =
+    suffix === '/git-receive-pack' || new URLSearchParams(query).get('service') === 'git-receive-pack';
   if (caller === undefined && (sent !== undefined || writes)) return challenge(response);
   const project = await projectOf({ app: forge, principal: caller }, decoded(path)).catch(() => undefined);
   if (project === undefined) {

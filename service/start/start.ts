@@ -68,7 +68,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     root: join(folder, 'repositories'),
     durable: !isTemporary,
   });
-  const http = createServer({ requireHostHeader: false });
+  // Pushes take as long as their line does: the git mount bounds how long nothing comes, the others how long a request takes.
+  const http = createServer({ requireHostHeader: false, headersTimeout: 60_000, requestTimeout: 0 });
   try {
     const address = await listen(http, options);
     const url = options.publicUrl ?? address;

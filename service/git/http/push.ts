@@ -3,11 +3,11 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { storageError, StorageFull, TooLarge } from '../errors.ts';
 import type { RefChange } from '../objects/types.ts';
 import { allRefs } from '../refs/list.ts';
 import { bounded, plainBody, readHead, startBackend } from './backend.ts';
 import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-line.ts';
+import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
 
 /** Bytes in which the commands of a push have to stand: some ten thousand references. */
@@ -56,17 +56,6 @@ function report(
 ): void {
   response.writeHead(200, resultType);
   response.end(refusal(commands, reasons));
-}
-
-/** Why a body could not be stored. A client that has gone gets no response. */
-function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const known = storageError(error);
-  if (known instanceof TooLarge) refuse(response, 413, 'The push is too large');
-  else if (known instanceof StorageFull) refuse(response, 507, known.message);
-  else if (!request.complete) response.destroy();
-  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-    refuse(response, 400, 'The body is not gzip');
-  } else refuse(response, 500, 'The push could not be stored');
 }
 
 async function firstBytes(file: string): Promise<Buffer> {
