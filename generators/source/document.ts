@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Rule } from './check/rule.ts';
 import type { Places } from './place.ts';
 
 /** JSON as a document holds it. */
@@ -31,4 +32,6 @@ export interface ReadOptions {
   readonly root?: string;
   /** Upper bound of the bytes of all files together; 64 MiB unless given. */
   readonly maxBytes?: number;
+  /** Checks that follow those of the toolkit. */
+  readonly rules?: readonly Rule[];
 }
