@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { LEVELS } from '../diagnostics/severities.ts';
 import { formatPointer } from '../source/pointer.ts';
-import type { Place, SourceFile } from '../source/place.ts';
+import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
 

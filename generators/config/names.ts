@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import { emitterNames } from '../emit/names.ts';
 import type { Plugin } from '../plugin/plugin.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
 import { placeIn } from './check.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source/place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 import type { Config } from './config.ts';
 
 /** A configuration of the right form, and where it stands. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
-import type { SourceFile } from '../source/place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 import { scriptFile } from './script-places.ts';
 
 /** A configuration as it was written, with the file that knows the places of its members. */

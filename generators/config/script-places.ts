@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Expression, Node, SourceFile as SyntaxTree } from 'typescript';
 import { textFile, type OffsetFinder } from '../source/text-file.ts';
-import type { SourceFile } from '../source/place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 
 type TypeScript = typeof import('typescript');
 

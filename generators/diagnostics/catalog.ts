@@ -12,7 +12,7 @@ import { schemaFindings } from './catalog/schema.ts';
 import { serverFindings } from './catalog/server.ts';
 import { sourceFindings } from './catalog/source.ts';
 import { trafficFindings } from './catalog/traffic.ts';
-import { defineFindings, type Findings } from './define-findings.ts';
+import { defineFindings, type ParametersOf } from './define-findings.ts';
 
 const definitions = {
   ...configFindings,
@@ -37,8 +37,7 @@ const findings = defineFindings(definitions);
 export type FindingCode = keyof typeof definitions;
 
 /** What the message of a code takes. */
-export type FindingParameters<Code extends FindingCode> =
-  typeof findings extends Findings<infer All> ? All[Code] : never;
+export type FindingParameters<Code extends FindingCode> = ParametersOf<(typeof definitions)[Code]>;
 
 /** Every kind of finding of the toolkit, by code. The part before the slash is the stage that reports it. */
 export const catalog: typeof findings.definitions = findings.definitions;

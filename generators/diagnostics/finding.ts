@@ -1,5 +1,5 @@
-import type { Place } from '../source/place.ts';
 import type { FindingDefinition } from './definition.ts';
+import type { Place } from './place.ts';
 
 /** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -1,7 +1,7 @@
 import { catalog, finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { emitterNames } from '../emit/names.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import type { Plugin } from './plugin.ts';
 

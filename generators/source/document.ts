@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Places } from '../diagnostics/place.ts';
 import type { Rule } from './check/rule.ts';
-import type { Places } from './place.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

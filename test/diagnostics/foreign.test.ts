@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineFindings } from '../../generators/diagnostics/define-findings.ts';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
 import { renderJson } from '../../generators/diagnostics/json.ts';
 import { renderSarif } from '../../generators/diagnostics/sarif.ts';
 import { refuseFlaws, withLevels } from '../../generators/diagnostics/severities.ts';
@@ -26,6 +27,9 @@ const acme = defineFindings({
 });
 const { file } = parseJson({ path: 'api.json', text: '{\n  "a": 1\n}\n' });
 const verb = acme.finding('acme/no-verbs', { verb: 'get' }, { file, pointer: '/a' });
+
+const severities = (found: readonly Finding[]): readonly string[] =>
+  found.map(({ code, severity }) => `${code} ${severity}`);
 
 test('the compiler knows the codes and the parameters of their messages', () => {
   // @ts-expect-error -- there is no such code
@@ -70,8 +74,6 @@ test('users choose severities, but an error stays one', () => {
   const unsafe = acme.finding('acme/unsafe', {});
   const tag = finding('openapi/undeclared-tag', { tag: 'a' });
   const all = [verb, unsafe, tag];
-  const severities = (found: readonly { code: string; severity: string }[]): readonly string[] =>
-    found.map(({ code, severity }) => `${code} ${severity}`);
   expect(severities(withLevels(all, { 'acme/no-verbs': 'off', 'acme/unsafe': 'off' }))).toEqual([
     'acme/unsafe error',
     'openapi/undeclared-tag note',

@@ -1,7 +1,7 @@
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
-import { basePathOf } from '../../emit/server/base-path.ts';
+import { basePathOf } from '../../model/base-path.ts';
 import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';
@@ -45,7 +45,7 @@ export const run: Run = async (call, terminal) => {
       import('../../mock/cors.ts'),
     ]);
     const server = createMock(model, { auth: values['no-auth'] !== true, unknownParameters, scalars });
-    return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
+    return observeCalls(server, (served) => terminal.print(printCall[format](served)), corsFor(origins));
   });
   const listening = await listen(
     {
