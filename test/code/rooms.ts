@@ -38,6 +38,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 
