@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatChecks } from '../../generators/emit/validators/formats.ts';
+import { formatChecks } from '../../generators/check/formats.ts';
 import { checkedFormats } from '../../generators/source/check/format-checks.ts';
 import { Refusals } from '../../generators/source/check/refusal.ts';
 import { conflictOf } from '../../generators/source/check/conflict.ts';

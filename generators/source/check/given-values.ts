@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
 import { isJson } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
-import type { Place, Places } from '../place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import { abbreviate } from './plain-rules.ts';
 import { Refusals, type Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
