@@ -11,7 +11,7 @@ import { schemaFindings } from './catalog/schema.ts';
 import { serverFindings } from './catalog/server.ts';
 import { sourceFindings } from './catalog/source.ts';
 import { trafficFindings } from './catalog/traffic.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 import type { FindingDefinition } from './definition.ts';
 import type { Finding } from './finding.ts';
 

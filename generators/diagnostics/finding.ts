@@ -1,4 +1,4 @@
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 import type { FindingCode } from './catalog.ts';
 
 /** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */

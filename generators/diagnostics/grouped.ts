@@ -1,4 +1,4 @@
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 import type { Finding } from './finding.ts';
 import { locateFindings, type LocatedFinding } from './located.ts';
 

@@ -2,7 +2,7 @@ import { catalog } from './catalog.ts';
 import type { Finding, Severity } from './finding.ts';
 import { groupFindings } from './grouped.ts';
 import { positionOf } from './located.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 
 /** A finding as programs read it. Lines and columns count from one; absent places are absent members. */
 export interface FindingRecord extends Partial<PlaceRecord> {

@@ -2,7 +2,7 @@ import { catalog, type FindingCode } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 
 /**
  * The findings as a SARIF 2.1.0 log (OASIS Standard, 27 March 2020) with one run, for code-scanning services.

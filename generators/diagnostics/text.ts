@@ -5,7 +5,7 @@ import type { Finding, Severity } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
 import { visible } from './visible.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from './place.ts';
 
 export interface TextOptions {
   /** Terminal colours; off unless asked for. */

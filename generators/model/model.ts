@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import type { Place, Places } from '../source/place.ts';
+import type { Place, Places } from '../diagnostics/place.ts';
 
 /**
  * The document in the terms of its outputs: the one thing every emitter sees.

@@ -1,7 +1,7 @@
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
-import { basePathOf } from '../../emit/server/base-path.ts';
+import { basePathOf } from '../../model/base-path.ts';
 import { oneAddressFindings } from '../../emit/server/one-address.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { listen } from '../../mock/listen.ts';

@@ -1,7 +1,7 @@
 import { isBaseUrl, readServer, type Addresses } from '../../../runtime/conformance/servers.ts';
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { noValues } from '../../conformance/given-values.ts';
-import { buildLedger } from '../../conformance/ledger.ts';
+import { buildLedger } from '../../conformance/build-ledger.ts';
 import { readValuesFile } from '../../conformance/read-values.ts';
 import { remarksOn } from '../../conformance/remarks.ts';
 import { renderJson } from '../../conformance/report/json.ts';

@@ -6,7 +6,7 @@ import { allSchemas } from '../../model/schema-walk.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { knownFormats } from '../../source/formats.ts';
-import { formatChecks, openFormats } from './formats.ts';
+import { formatChecks, openFormats } from '../../check/formats.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {
