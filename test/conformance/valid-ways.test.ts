@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { readGivenValues } from '../../generators/conformance/given-values.ts';
 import { planOperation } from '../../generators/conformance/plan/plan.ts';
 import { renderText } from '../../generators/conformance/report/text.ts';
-import { buildModel } from '../../generators/model/build.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
-import { readDocument } from '../../generators/source/read.ts';
-import { WorkFolder } from '../work-folder.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import { modelOf } from '../types/model-of.ts';
 
-const body = (examples: object) => ({
+const body = (examples: JsonObject): JsonObject => ({
   required: true,
   content: {
     'application/json': {
@@ -23,14 +22,14 @@ const body = (examples: object) => ({
 
 const responses = { 200: { description: 'The note.' }, 403: { description: 'Not this.' } };
 
-const document = {
-  openapi: '3.1.1',
-  info: { title: 'Notes', version: '1' },
-  security: [{ token: [] }],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+const noteId = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+const security = [{ token: [] }];
+
+const model = modelOf({
+  securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
   paths: {
     '/notes/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      parameters: [noteId],
       post: {
         operationId: 'addNote',
         requestBody: body({
@@ -38,19 +37,13 @@ const document = {
           owned: { value: { title: 'Owned', owner: 8 } },
           wrong: { value: { title: 9 } },
         }),
+        security,
         responses,
       },
-      put: { operationId: 'openNote', 'x-role': { minimum: 'authenticated' }, responses },
+      put: { operationId: 'openNote', 'x-role': { minimum: 'authenticated' }, security, responses },
     },
   },
-};
-
-const model = await (async () => {
-  const folder = new WorkFolder();
-  const read = await readDocument(folder.write('notes.json', JSON.stringify(document)));
-  if (read.document === undefined) throw new Error('The document has errors.');
-  return buildModel(read.document).model;
-})();
+});
 
 function casesOf(id: string, values: Parameters<typeof readGivenValues>[0] = {}) {
   const operation = model.operations.find((each) => each.id === id);

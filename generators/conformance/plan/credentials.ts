@@ -1,5 +1,5 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
-import { accessOf } from '../../emit/server/access.ts';
+import { accessOf } from '../../model/access.ts';
 import type { Operation } from '../../model/model.ts';
 import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';

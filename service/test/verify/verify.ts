@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startForge, type RunningForge } from '../../start/start.ts';
+import { startProvider } from './provider.ts';
 import { seedWorld, strangerToken } from './world.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,14 +26,17 @@ export interface VerifiedWorld {
 /** Starts a service and fills it. Values are exact: what the document does not allow is refused. */
 export async function startVerifiedWorld(): Promise<VerifiedWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'forge-verify-'));
-  const running = await startForge({ scalars: 'exact' });
+  const provider = await startProvider();
+  const imports = { sourceA: provider.url, sourceB: provider.url };
+  const running = await startForge({ scalars: 'exact', imports });
   const stop = async (): Promise<void> => {
     await running.stop();
+    await provider.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const values = join(folder, 'values.json');
-    writeFileSync(values, JSON.stringify(await seedWorld(running)));
+    writeFileSync(values, JSON.stringify(await seedWorld(running, provider)));
     await running.snapshot('seeded');
     return {
       running,

@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Seed } from '../../../generated/control/types/index.js';
+import { sql } from '../../database/sql.ts';
 import { finishBuild } from '../../families/pipelines/finish.ts';
 import type { RunningForge } from '../../start/start.ts';
+import type { StandInProvider } from './provider.ts';
 
 /** The token of a caller who may not touch what the administrator owns. */
 export const strangerToken = 'token-of-a-stranger';
@@ -80,7 +82,7 @@ type Call = (method: string, path: string, body?: object) => Promise<unknown>;
  * Fills a new service, and gives the values of parameters and bodies that only it knows, in the form of
  * `forgespec verify --values`.
  */
-export async function seedWorld(running: RunningForge): Promise<object> {
+export async function seedWorld(running: RunningForge, provider: StandInProvider): Promise<object> {
   await running.seed(places);
   const { groups } = await running.seed(people);
   const root = calling(running, running.token ?? '');
@@ -100,6 +102,29 @@ export async function seedWorld(running: RunningForge): Promise<object> {
     ...(await inPlanning(root, project)),
     ...(await inAccounts(root, user)),
     ...identities(groups.at(-1)?.id),
+    ...(await inImports(running, root, provider)),
+  };
+}
+
+/** Where an import goes. */
+function into(name: string): object {
+  return { target_namespace: 'acme', new_name: name };
+}
+
+/** Imports from a provider in this process, and a project that is being imported. */
+async function inImports({ forge }: RunningForge, root: Call, { url }: StandInProvider): Promise<object> {
+  await root('PUT', '/application/settings', { allow_local_requests_from_hooks_and_services: true });
+  const { id } = object(await root('GET', '/projects/acme%2Fone'));
+  await forge.database.transaction((writes) =>
+    writes.run(
+      sql`update projects set import_type = 'source_a', import_status = 'started' where id = ${Number(id)}`,
+    ),
+  );
+  return {
+    importFromSourceA: { body: { ...into('from-a'), source_a_hostname: url, pagination_limit: 50 } },
+    cancelSourceAImport: { body: { project_id: id } },
+    importFromSourceBServer: { body: { ...into('from-server'), source_b_server_url: url } },
+    importFromSourceB: { body: into('from-b') },
   };
 }
 
