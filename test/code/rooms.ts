@@ -33,8 +33,10 @@ export const rooms: readonly string[] = [
   'emit/registry.ts',
   'output',
   'reconcile',
+  'plugin',
   'pipeline.ts',
   'site',
+  'config',
   'cli',
   'index.ts',
 ];

@@ -31,8 +31,11 @@ const rules: readonly Rule[] = [
   checkDefaults,
 ];
 
-/** Checks in a document in normal form what the tables of OpenAPI cannot say. */
-export function check(root: JsonObject, places: Places): Finding[] {
+/**
+ * Checks in a document in normal form what the tables of OpenAPI cannot say.
+ * @param further rules of plug-ins
+ */
+export function check(root: JsonObject, places: Places, further: readonly Rule[] = []): Finding[] {
   const document = { root, places, nodes: [...walk(root)] };
-  return rules.flatMap((rule) => [...rule(document)]);
+  return [...rules, ...further].flatMap((rule) => [...rule(document)]);
 }
