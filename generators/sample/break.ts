@@ -15,7 +15,7 @@ import {
   typeOf,
   type JsonType,
 } from './facets.ts';
-import { formatNearMisses } from './formats.ts';
+import { formats } from '../formats/formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -206,7 +206,7 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
   if (typeof pattern === 'string') yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
   if (typeof format !== 'string') return;
   yield { keyword: 'format', replacements: ['not of this format', '%'] };
-  for (const [variant, text] of formatNearMisses.get(format) ?? [])
+  for (const [variant, text] of Object.entries(formats.get(format)?.nearMisses ?? {}))
     yield { keyword: 'format', variant, replacements: [text] };
 }
 
