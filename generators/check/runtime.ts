@@ -30,7 +30,8 @@ export interface Import {
 /** What checks use of the runtime. Names of checks, guards and validators begin with other words. */
 export const runtime = {
   among: ofRuntime('equal', among),
-  anything: ofRuntime('anything', anything),
+  // Its function has no name of its own.
+  anything: { ...ofRuntime('anything', anything), name: 'anything' },
   codePoints: ofRuntime('code-points', codePoints),
   countOthers: ofRuntime('evaluated-items', countOthers),
   enter: ofRuntime('depth', enter),
