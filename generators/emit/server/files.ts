@@ -1,7 +1,7 @@
 import { isBinary } from '../../model/binary.ts';
 import { formSchema } from '../../model/form-schema.ts';
 import type { ApiModel, MediaType, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 
