@@ -5,7 +5,7 @@ export { OLDEST_NODE } from './refuse-old-node.ts';
 
 export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from './source/document.ts';
-export type { Place, Places, SourceFile } from './source/place.ts';
+export type { Place, Places, SourceFile } from './diagnostics/place.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
 export type * from './model/model.ts';

@@ -5,7 +5,7 @@ import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
 import { routeOf } from '../../runtime/server/route-of.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
-import { liveValidators } from '../emit/validators/live.ts';
+import { liveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './answer.ts';

@@ -1,8 +1,6 @@
 import type { Discriminator } from '../schema/discriminator.ts';
 import type { NamedSchema } from './model.ts';
 
-export { discriminatorOf } from '../schema/discriminator.ts';
-
 /** The values that the mapping gives to a schema, by reference or by name. */
 export function mappedTags({ mapping }: Discriminator, { ref, key }: NamedSchema): readonly string[] {
   return mapping.filter(([, target]) => target === ref || target === key).map(([value]) => value);

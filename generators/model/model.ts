@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import type { Place, Places } from '../source/place.ts';
+import type { Place, Places } from '../diagnostics/place.ts';
 
 export type { Schema } from '../schema/schema.ts';
 

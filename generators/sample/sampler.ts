@@ -1,6 +1,6 @@
 import { memberPointer } from '../../runtime/parameters/error.ts';
-import { liveValidators, type LiveValidator, type LiveValidators } from '../emit/validators/live.ts';
-import { bodyPart, headersPart, parametersPart, responsePart } from '../emit/validators/parts.ts';
+import { liveValidators, type LiveValidator, type LiveValidators } from '../check/live.ts';
+import { bodyPart, headersPart, parametersPart, responsePart } from '../check/parts.ts';
 import type {
   ApiModel,
   Example,

@@ -1,5 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Places } from './place.ts';
+import type { Places } from '../diagnostics/place.ts';
+import type { Rule } from './check/rule.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -31,4 +32,6 @@ export interface ReadOptions {
   readonly root?: string;
   /** Upper bound of the bytes of all files together; 64 MiB unless given. */
   readonly maxBytes?: number;
+  /** Checks that follow those of the toolkit. */
+  readonly rules?: readonly Rule[];
 }

@@ -27,8 +27,8 @@ const readers: Readonly<Record<string, (model: ApiModel, schema: NamedSchema) =>
       .replaceAll(/\{[^{}]*\}/g, 'object')
       .split('|')
       .filter((term) => term.trim() !== '')
-      .map((term) => (/\]$/.test(term.trim()) ? 'array' : term.trim()))
-      .map((term) => (/^'/.test(term) ? 'string' : term));
+      .map((term) => (term.trim().endsWith(']') ? 'array' : term.trim()))
+      .map((term) => (term.startsWith("'") ? 'string' : term));
   },
   documentation: (model, { schema }) =>
     new SchemaDescriber(model).describe(schema).type.map(({ kind }) => kind),

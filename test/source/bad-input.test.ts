@@ -1,7 +1,7 @@
 import { open, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { refuseFlaws } from '../../generators/diagnostics/catalog.ts';
+import { refuseFlaws } from '../../generators/diagnostics/severities.ts';
 import { readDocument } from '../../generators/source/read.ts';
 import { briefly, brieflyAt, folderOf, readFiles, type Files } from './document-folder.ts';
 

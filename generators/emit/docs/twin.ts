@@ -1,4 +1,4 @@
-import { markdownCode } from '../markdown.ts';
+import { markdownCode } from '../../code/markdown.ts';
 import type { Badge } from './badges.ts';
 import { printType } from './schema/doc-type.ts';
 import { printJson } from './schema/print.ts';

@@ -2,11 +2,11 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
-import { allSchemas } from '../../model/schema-walk.ts';
+import { allSchemas } from '../../schema/visit.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { knownFormats } from '../../source/formats.ts';
-import { formatChecks, openFormats } from './formats.ts';
+import { formatChecks, openFormats } from '../../check/formats.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {

@@ -3,7 +3,7 @@ import { code, join, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputFile } from '../emitter.ts';
-import { ModuleConstants, type CheckModule, type Import } from './check-generator.ts';
+import { ModuleConstants, type CheckModule, type Import } from '../../check/check-generator.ts';
 import { indent } from './indent.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */

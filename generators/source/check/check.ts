@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { walk } from '../structure.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkDefaults } from './defaults.ts';
@@ -31,8 +31,11 @@ const rules: readonly Rule[] = [
   checkDefaults,
 ];
 
-/** Checks in a document in normal form what the tables of OpenAPI cannot say. */
-export function check(root: JsonObject, places: Places): Finding[] {
+/**
+ * Checks in a document in normal form what the tables of OpenAPI cannot say.
+ * @param further rules of plug-ins
+ */
+export function check(root: JsonObject, places: Places, further: readonly Rule[] = []): Finding[] {
   const document = { root, places, nodes: [...walk(root)] };
-  return rules.flatMap((rule) => [...rule(document)]);
+  return [...rules, ...further].flatMap((rule) => [...rule(document)]);
 }

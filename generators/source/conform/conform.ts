@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
-import type { Place, Places } from '../place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import { suggest } from '../suggestion.ts';
 import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
 import { nameOf } from '../text-file.ts';

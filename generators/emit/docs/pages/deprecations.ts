@@ -5,7 +5,7 @@ import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { operationTitle } from '../text.ts';
-import { markdownCode } from '../../markdown.ts';
+import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
 
 type Row = readonly Cell[];

@@ -9,7 +9,7 @@ import { SchemaDescriber } from '../schema/describe.ts';
 import { printType } from '../schema/doc-type.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { operationTitle, plainText } from '../text.ts';
-import { markdownText } from '../../markdown.ts';
+import { markdownText } from '../../../code/markdown.ts';
 import { badgeLines, viewLines } from '../twin.ts';
 import type { Usage } from '../usage.ts';
 

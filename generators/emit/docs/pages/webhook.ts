@@ -1,6 +1,6 @@
 import { suggestValue } from '../../../sample/suggest.ts';
 import type { Example, ReceivedOperation } from '../../../model/model.ts';
-import { markdownCode, markdownText } from '../../markdown.ts';
+import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';

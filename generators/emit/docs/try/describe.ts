@@ -10,7 +10,7 @@ import type { ApiModel, MediaType, Operation, Schema, SecurityScheme } from '../
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
-import { basePathOf } from '../../server/base-path.ts';
+import { basePathOf } from '../../../model/base-path.ts';
 import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';

@@ -1,2 +1,0 @@
-export { isSchema } from '../schema/schema.ts';
-export { allSchemas, mapSubschemas, referencesOf, subschemas } from '../schema/visit.ts';
