@@ -3,7 +3,7 @@ import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { allSchemas, referencesOf } from '../schema/visit.ts';
 import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
-import type { Import } from './check-generator.ts';
+import type { Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';

@@ -29,8 +29,10 @@ import type { ValidationError } from '../../runtime/validation/result.ts';
 import { errorsOf } from '../../runtime/validation/validator.ts';
 import type { Direction } from '../model/variants.ts';
 import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
+import { empty, type Code } from '../code/code.ts';
 import { CheckCompiler } from './compiler.ts';
-import { ModuleConstants, type CheckModule, type Import } from './check-generator.ts';
+import { ModuleConstants, type CheckModule } from './module.ts';
+import type { Import } from './runtime.ts';
 import type { Checks } from './checks.ts';
 import { CheckLibrary, inlineCheck } from './library.ts';
 import { bodyPart, headersPart, parametersPart, responsePart, type Part } from './parts.ts';
@@ -88,12 +90,12 @@ function partCheck(part: Part, checks: Checks): Check {
 function evaluate(place: Import, checks: Checks): Check {
   const module = new LiveModule();
   module.import(place);
-  return run({ name: place.name, text: '', module }, checks);
+  return run({ name: place.name, text: empty, module }, checks);
 }
 
 /** Puts a check together with all that it leads to, and makes a function of the text. */
 function run(
-  root: { readonly name: string; readonly text: string; readonly module: LiveModule },
+  root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
   checks: Checks,
 ): Check {
   const { module } = root;

@@ -1,8 +1,9 @@
-import { _, stringify, type Name } from 'ajv/dist/compile/codegen/index.js';
 import { readPattern } from '../../source/pattern.ts';
-import { runtime, type CheckGenerator } from '../check-generator.ts';
 import { formatChecks } from '../formats.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
+import { _, type Keyword, type Name, stringify } from '../ajv.ts';
+import type { CheckGenerator } from '../check-generator.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /** `maxLength` (JSON Schema 2020-12 Validation, section 6.3.1): a text has at most as many code points as code units. */
 export const maxLengthKeyword: Keyword = {
