@@ -8,9 +8,7 @@ import type { Facets } from './alternatives.ts';
 
 /** The types that are allowed, `null` last; undefined where no schema names one. */
 export function declaredTypes(facets: Facets): readonly JsonType[] | undefined {
-  const named = facets
-    .flatMap((facet) => [keywordOf(facet, 'type') ?? []])
-    .filter(({ length }) => length > 0);
+  const named = facets.map((facet) => keywordOf(facet, 'type')).filter((types) => types !== undefined);
   const [first, ...others] = named;
   if (first === undefined) return undefined;
   const narrowed = first.map((type) =>

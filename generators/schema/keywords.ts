@@ -64,6 +64,7 @@ export const keywords = {
   oneOf: { holds: 'schemas', role: 'rule' },
   not: { holds: 'schema', role: 'rule' },
   if: { holds: 'schema', role: 'rule' },
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword has this name
   then: { holds: 'schema', role: 'rule' },
   else: { holds: 'schema', role: 'rule' },
 

@@ -89,12 +89,12 @@ export interface UnionNode {
   readonly discriminator: Discriminator | undefined;
 }
 
-/** `then` where `if` holds, `else` where it does not (JSON Schema 2020-12 Core, section 10.2.2). */
+/** `passed` (`then`) holds where `test` (`if`) does, `failed` (`else`) where it does not (JSON Schema 2020-12 Core, section 10.2.2). */
 export interface ConditionNode {
   readonly kind: 'condition';
-  readonly if: Schema;
-  readonly then: Schema;
-  readonly else: Schema;
+  readonly test: Schema;
+  readonly passed: Schema;
+  readonly failed: Schema;
 }
 
 export interface NotNode {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../source/document.ts';
 import { discriminatorOf } from './discriminator.ts';
-import { keywords, type JsonType, type Keyword, type KeywordName } from './keywords.ts';
+import { keywords, type Keyword, type KeywordName } from './keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, SchemaNode } from './node.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { impliedTypes, isOfType } from './types.ts';
@@ -21,8 +21,14 @@ const conversions: readonly Conversion[] = [
   { match: (schema) => keywordOf(schema, 'enum') !== undefined, convert: values },
   { match: isTyped, convert: typed },
   { match: (schema) => keywordOf(schema, '$ref') !== undefined, convert: reference },
-  { match: (schema) => hasEntries(schema, 'anyOf'), convert: (schema) => union(schema, 'anyOf') },
-  { match: (schema) => hasEntries(schema, 'oneOf'), convert: (schema) => union(schema, 'oneOf') },
+  {
+    match: (schema) => keywordOf(schema, 'anyOf') !== undefined,
+    convert: (schema) => union(schema, 'anyOf'),
+  },
+  {
+    match: (schema) => keywordOf(schema, 'oneOf') !== undefined,
+    convert: (schema) => union(schema, 'oneOf'),
+  },
   { match: (schema) => keywordOf(schema, 'if') !== undefined, convert: condition },
   { match: (schema) => keywordOf(schema, 'not') !== undefined, convert: negation },
 ];
@@ -61,25 +67,24 @@ function constant(schema: JsonObject): AllNode['own'] {
 }
 
 function values(schema: JsonObject): AllNode['own'] {
-  const types = keywordOf(schema, 'type') ?? [];
-  const all = keywordOf(schema, 'enum') ?? [];
-  const possible =
-    types.length === 0 ? all : all.filter((value) => types.some((type) => isOfType(value, type)));
-  return [{ kind: 'enum', values: possible }];
+  const types = keywordOf(schema, 'type');
+  const possible = keywordOf(schema, 'enum')?.filter(
+    (value) => types?.some((type) => isOfType(value, type)) ?? true,
+  );
+  return [{ kind: 'enum', values: possible ?? [] }];
 }
 
 function isTyped(schema: JsonObject): boolean {
-  return (keywordOf(schema, 'type') ?? []).length > 0 || impliedTypes(schema).length > 0;
+  return keywordOf(schema, 'type') !== undefined || impliedTypes(schema).length > 0;
 }
 
 function typed(schema: JsonObject): AllNode['own'] {
-  const named: readonly JsonType[] = keywordOf(schema, 'type') ?? [];
-  const isImplied = named.length === 0;
+  const named = keywordOf(schema, 'type');
   return [
     {
       kind: 'typed',
-      types: isImplied ? impliedTypes(schema) : named,
-      isImplied,
+      types: named ?? impliedTypes(schema),
+      isImplied: named === undefined,
       format: keywordOf(schema, 'format'),
       string: rulesOf(schema, 'string'),
       number: rulesOf(schema, 'number'),
@@ -107,10 +112,6 @@ function reference(schema: JsonObject): AllNode['own'] {
   return [{ kind: 'ref', reference: keywordOf(schema, '$ref') ?? '' }];
 }
 
-function hasEntries(schema: JsonObject, keyword: 'anyOf' | 'oneOf'): boolean {
-  return (keywordOf(schema, keyword) ?? []).length > 0;
-}
-
 function union(schema: JsonObject, keyword: 'anyOf' | 'oneOf'): AllNode['own'] {
   const schemas = keywordOf(schema, keyword) ?? [];
   return [{ kind: 'union', keyword, schemas, discriminator: discriminatorOf(schema) }];
@@ -118,7 +119,7 @@ function union(schema: JsonObject, keyword: 'anyOf' | 'oneOf'): AllNode['own'] {
 
 function condition(schema: JsonObject): AllNode['own'] {
   const branch = (name: 'if' | 'then' | 'else'): Schema => keywordOf(schema, name) ?? true;
-  return [{ kind: 'condition', if: branch('if'), then: branch('then'), else: branch('else') }];
+  return [{ kind: 'condition', test: branch('if'), passed: branch('then'), failed: branch('else') }];
 }
 
 function negation(schema: JsonObject): AllNode['own'] {

@@ -40,7 +40,7 @@ export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name
 /** Reads a value as what a keyword holds, without the entries that do not fit; undefined where nothing fits. */
 const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undefined } = {
   schema: (value) => (isSchema(value) ? value : undefined),
-  schemas: (value) => (Array.isArray(value) ? value.filter(isSchema) : undefined),
+  schemas: (value) => listWhere(value, isSchema),
   schemasByName: (value) => entriesWhere(value, isSchema),
   discriminator: objectOf,
   xml: objectOf,
@@ -52,10 +52,10 @@ const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undef
   anchor: textOf,
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
   flagsByName: objectOf,
-  number: numberOf,
-  positive: numberOf,
-  count: numberOf,
-  types: (value) => [value].flat().filter(isTypeName),
+  number: (value) => numberWhere(value, Number.isFinite),
+  positive: (value) => numberWhere(value, (number) => number > 0),
+  count: (value) => numberWhere(value, (number) => Number.isSafeInteger(number) && number >= 0),
+  types: (value) => listWhere([value].flat(), isTypeName),
   names: (value) => (Array.isArray(value) ? value.filter(isText) : undefined),
   namesByName: (value) =>
     entriesWhere(value, (names): names is string[] => Array.isArray(names) && names.every(isText)),
@@ -96,8 +96,17 @@ function objectOf(value: Json): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }
 
-function numberOf(value: Json): number | undefined {
-  return typeof value === 'number' ? value : undefined;
+function numberWhere(value: Json, test: (number: number) => boolean): number | undefined {
+  return typeof value === 'number' && test(value) ? value : undefined;
+}
+
+/** A list that has to hold something. */
+function listWhere<Value extends Json>(
+  value: Json,
+  test: (entry: Json) => entry is Value,
+): readonly Value[] | undefined {
+  const fitting = Array.isArray(value) ? value.filter(test) : [];
+  return fitting.length === 0 ? undefined : fitting;
 }
 
 function textOf(value: Json): string | undefined {

@@ -24,7 +24,7 @@ export function impliedTypes(schema: Schema): readonly JsonType[] {
 /** The types that a schema restricts its values to, by name or by its constants; undefined where it takes all. */
 export function declaredTypes(schema: Schema): readonly JsonType[] | undefined {
   const named = keywordOf(schema, 'type');
-  if (named !== undefined && named.length > 0) return named;
+  if (named !== undefined) return named;
   const constants = constantsOf(schema);
   return constants === undefined ? undefined : [...new Set(constants.map(typeOf))];
 }

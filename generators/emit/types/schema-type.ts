@@ -45,7 +45,7 @@ const conversions: readonly Conversion[] = [
 ];
 
 /** A shape for every name that `type` can hold (JSON Schema 2020-12, Validation section 6.1.1). */
-const shapes: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
+const shapeByType: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
   ['null', () => nullType],
   ['boolean', () => simpleType(code`boolean`)],
   ['number', () => simpleType(code`number`)],
@@ -155,7 +155,7 @@ function shapesOf(schema: JsonObject): readonly Json[] {
 }
 
 function shapeOf(type: Json): Convert {
-  return shapes.get(type) ?? (() => unknownType);
+  return shapeByType.get(type) ?? (() => unknownType);
 }
 
 function typesOf(schema: JsonObject): readonly Json[] {
