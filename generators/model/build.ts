@@ -28,6 +28,7 @@ import { readServers } from './servers.ts';
 import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
 
+/** A model, and what was found while it was built. */
 export interface ModelResult {
   readonly model: ApiModel;
   readonly findings: readonly Finding[];

@@ -10,6 +10,7 @@ export const rooms: readonly string[] = [
   'refuse-old-node.ts',
   'diagnostics',
   'listen.ts',
+  'schema/keywords.ts',
   'source',
   'schema',
   'model',
@@ -38,6 +39,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 
