@@ -1,7 +1,7 @@
 import { formSchema } from '../model/form-schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
-import { allSchemas, referencesOf } from '../model/schema-walk.ts';
+import { allSchemas, referencesOf } from '../schema/visit.ts';
 import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
 import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';

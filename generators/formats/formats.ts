@@ -145,3 +145,10 @@ const unchecked =
 export const formats: ReadonlyMap<string, Format> = new Map(
   [...described, ...unchecked.split(' ').map((name): Format => ({ name }))].map((each) => [each.name, each]),
 );
+
+/** Whether a value is certainly not of a format. Formats say nothing of values of other types than their own. */
+export function breaksFormat(value: unknown, format: string): boolean {
+  const check = formats.get(format)?.check;
+  if (check?.type === 'string') return typeof value === 'string' && !check.test(value);
+  return check?.type === 'number' && typeof value === 'number' && !check.test(value);
+}

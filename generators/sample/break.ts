@@ -1,20 +1,13 @@
 import { memberPointer } from '../../runtime/parameters/error.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import { typeOf } from '../schema/types.ts';
 import { isObject } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
-import {
-  allowedValues,
-  declaredTypes,
-  isSame,
-  lowest,
-  numbersOf,
-  requiredNames,
-  typeOf,
-  type JsonType,
-} from './facets.ts';
+import { allowedValues, declaredTypes, isSame, lowest, numbersOf, requiredNames } from './facets.ts';
 import { formats } from '../formats/formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';

@@ -11,6 +11,7 @@ export const rooms: readonly string[] = [
   'diagnostics',
   'listen.ts',
   'formats',
+  'schema/keywords.ts',
   'source',
   'schema',
   'model',
@@ -39,6 +40,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import { unenforced } from '../../generators/emit/validators/findings.ts';
 import type { Format } from '../../generators/formats/format.ts';
-import { formats } from '../../generators/formats/formats.ts';
+import { breaksFormat, formats } from '../../generators/formats/formats.ts';
 import { modelOf } from '../check/model.ts';
 
 const folder = join(import.meta.dirname, '../../runtime/validation/formats');
@@ -43,6 +43,19 @@ test.each(texts)('$name is what its texts are, and near misses are not', ({ name
     expect([text, isOfFormat(text)]).toEqual([text, false]);
     expect(errorsOf(text)).toMatchObject([{ keyword: 'format' }]);
   }
+});
+
+test.each<[unknown, string, boolean]>([
+  ['2026-01-15', 'date', false],
+  ['2026-02-30', 'date', true],
+  [20, 'date', false],
+  [2 ** 31, 'int32', true],
+  [2 ** 31 - 1, 'int32', false],
+  ['2147483648', 'int32', false],
+  ['anything', 'password', false],
+  ['anything', 'unheard-of', false],
+])('whether %j breaks %s: %s', (value, format, want) => {
+  expect(breaksFormat(value, format)).toBe(want);
 });
 
 test('a document is told of the formats that nothing checks', () => {

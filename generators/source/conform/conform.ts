@@ -51,6 +51,8 @@ class Conformer {
         this.#reportUnknown({ value, name, kind, known: [...Object.keys(members), ...Object.keys(fields)] });
     }
     const at = this.#places.of(value);
+    if (kind === 'responses' && Object.keys(value).every((name) => name.startsWith('x-')))
+      this.#report(finding('openapi/no-response', {}, nameOf(at)));
     for (const name of expected)
       if (value[name] === undefined)
         this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at));
