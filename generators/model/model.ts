@@ -1,5 +1,8 @@
+import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
+
+export type { Schema } from '../schema/schema.ts';
 
 /**
  * The document in the terms of its outputs: the one thing every emitter sees.
@@ -239,9 +242,6 @@ export interface SecurityScheme {
   readonly extensions: Extensions;
   readonly at: Place;
 }
-
-/** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
-export type Schema = boolean | JsonObject;
 
 /** A schema of `components/schemas`. */
 export interface NamedSchema {

@@ -1,41 +1,12 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import type { Schema } from './model.ts';
-
-/**
- * The keywords of JSON Schema 2020-12 (Core section 10, Validation section 8) that hold subschemas: one, a list of them,
- * or some by name.
- */
-const HOLDERS: ReadonlyMap<string, 'one' | 'list' | 'map'> = new Map([
-  ['additionalProperties', 'one'],
-  ['contains', 'one'],
-  ['contentSchema', 'one'],
-  ['else', 'one'],
-  ['if', 'one'],
-  ['items', 'one'],
-  ['not', 'one'],
-  ['propertyNames', 'one'],
-  ['then', 'one'],
-  ['unevaluatedItems', 'one'],
-  ['unevaluatedProperties', 'one'],
-  ['allOf', 'list'],
-  ['anyOf', 'list'],
-  ['oneOf', 'list'],
-  ['prefixItems', 'list'],
-  ['$defs', 'map'],
-  ['dependentSchemas', 'map'],
-  ['patternProperties', 'map'],
-  ['properties', 'map'],
-]);
+import { keywordNamed } from './keywords.ts';
+import { isSchema, keywordOf, type Schema } from './schema.ts';
 
 /** A subschema and the keyword under which the schema that holds it has it. */
 export interface Subschema {
   readonly keyword: string;
   readonly schema: Schema;
-}
-
-export function isSchema(value: Json | undefined): value is Schema {
-  return typeof value === 'boolean' || isObject(value);
 }
 
 /** The direct subschemas of a schema; annotations, `enum`, `const`, examples and extensions are data and are not entered. */
@@ -53,10 +24,10 @@ export function mapSubschemas(schema: JsonObject, replace: (part: Schema) => Sch
   const one = (value: Json): Json => (isSchema(value) ? replace(value) : value);
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      const holder = HOLDERS.get(keyword);
-      if (holder === 'one') return [keyword, one(value)];
-      if (holder === 'list' && Array.isArray(value)) return [keyword, value.map(one)];
-      if (holder !== 'map' || !isObject(value)) return [keyword, value];
+      const holds = keywordNamed(keyword)?.holds;
+      if (holds === 'schema') return [keyword, one(value)];
+      if (holds === 'schemas' && Array.isArray(value)) return [keyword, value.map(one)];
+      if (holds !== 'schemasByName' || !isObject(value)) return [keyword, value];
       return [
         keyword,
         Object.fromEntries(Object.entries(value).map(([name, part]): [string, Json] => [name, one(part)])),
@@ -66,12 +37,12 @@ export function mapSubschemas(schema: JsonObject, replace: (part: Schema) => Sch
 }
 
 function heldBy(keyword: string, value: Json): readonly Json[] {
-  switch (HOLDERS.get(keyword)) {
-    case 'one':
+  switch (keywordNamed(keyword)?.holds) {
+    case 'schema':
       return [value];
-    case 'list':
+    case 'schemas':
       return Array.isArray(value) ? value : [];
-    case 'map':
+    case 'schemasByName':
       return isObject(value) ? Object.values(value) : [];
     default:
       return [];
@@ -91,7 +62,8 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
 export function referencesOf(schema: Schema): ReadonlySet<string> {
   const references = new Set<string>();
   for (const part of allSchemas(schema)) {
-    if (typeof part === 'object' && typeof part['$ref'] === 'string') references.add(part['$ref']);
+    const reference = keywordOf(part, '$ref');
+    if (reference !== undefined) references.add(reference);
   }
   return references;
 }
