@@ -12,7 +12,7 @@ export interface FormPart {
  * files the body is a stream too, so that no file has to be held.
  */
 export function writeParts(parts: readonly FormPart[], contentType: string): Written {
-  const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
+  const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
   const pieces = [
     ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
     `--${boundary}--\r\n`,
