@@ -5,7 +5,7 @@ import type { ParameterError } from '../../runtime/parameters/error.ts';
 import { encodePercent } from '../../runtime/parameters/percent.ts';
 import { isInQuery, mergeMembers } from '../../runtime/parameters/query-members.ts';
 import { positionOf } from '../diagnostics/located.ts';
-import type { LiveValidator } from '../emit/validators/live.ts';
+import type { LiveValidator } from '../check/live.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';

@@ -3,7 +3,7 @@ import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 
 /** What a call gives back. */
