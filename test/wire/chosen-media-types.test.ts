@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generators/source/document.ts';
+import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { writeOutput } from '../server/workshop.ts';
 import { documentOf, generateBoth, openWay, ways, type Generated, type Way } from './way.ts';
@@ -85,11 +86,6 @@ const stored = { name: 'file', size: 3, type: 'application/octet-stream' };
 describe.each(ways)('a body in a media type that the caller chooses, by %s', (name) => {
   let way: Way;
 
-  const handle = async ({ contentType, body }: { contentType?: string; body?: unknown }) => ({
-    status: 200,
-    body: { contentType, body: await readable(body) },
-  });
-
   beforeAll(async () => {
     const names = ['Thing', 'List', 'Twin', 'Clash', 'Form', 'Image', 'Text', 'Option'];
     const handlers = names.map((each) => [`${each === 'Thing' ? 'patch' : 'put'}${each}`, handle]);
@@ -129,6 +125,17 @@ describe.each(ways)('a body in a media type that the caller chooses, by %s', (na
     expect(await call?.(way.client, args)).toEqual(JSON.parse(JSON.stringify({ contentType, body })));
   });
 });
+
+/** Gives back what came. */
+async function handle({
+  contentType,
+  body,
+}: {
+  contentType?: string;
+  body?: unknown;
+}): Promise<HandlerResponse> {
+  return { status: 200, body: { contentType, body: await readable(body) } };
+}
 
 /** A body as JSON can hold it: of files their names, sizes and types. */
 async function readable(body: unknown): Promise<unknown> {

@@ -111,13 +111,12 @@ describe.each(makes)('%s', (_name, fetch, isStreamed) => {
   const failure = { name: 'ConnectionError', message: 'getThing: the body is larger than maxBytes' };
 
   test.each([
-    [undefined, true],
-    [100, true],
-    [99, false],
-  ])('a body within %s bytes is read: %s', async (maxBytes, isRead) => {
-    const result = call(clientOf('', maxBytes), getThing, thing);
-    if (isRead) expect(await result).toBe('é'.repeat(49));
-    else await expect(result).rejects.toMatchObject(failure);
+    [undefined, 'é'.repeat(49)],
+    [100, 'é'.repeat(49)],
+    [99, expect.objectContaining(failure)],
+  ])('of a body of 100 bytes %s are read', async (maxBytes, want) => {
+    const result = call(clientOf('', maxBytes), getThing, thing).catch((error: unknown) => error);
+    expect(await result).toEqual(want);
   });
 
   test.each([
