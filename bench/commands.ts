@@ -80,14 +80,23 @@ async function startMock(document: string, path: string): Promise<Start> {
   const child = spawn(process.execPath, [main, 'mock', document, '--port', '0', '--no-auth'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [line] = (await once(createInterface(child.stderr), 'line')) as [string];
+  const address = await addressFrom(createInterface(child.stderr));
   const ready = performance.now() - begin;
-  const address = /operations at (\S+)\. /.exec(line)?.[1];
-  if (address === undefined) throw new Error(line);
   const { status } = await fetch(`${address}${path}`);
   const answered = performance.now() - begin;
   if (status !== 200) throw new Error(`${path} of ${document} was answered ${status}.`);
   child.kill();
   await once(child, 'close');
   return { ready, answered };
+}
+
+/** The address that the mock prints once it listens, after the findings of the document. */
+async function addressFrom(lines: AsyncIterable<string>): Promise<string> {
+  const printed: string[] = [];
+  for await (const line of lines) {
+    const address = /operations at (\S+)\. /.exec(line)?.[1];
+    if (address !== undefined) return address;
+    printed.push(line);
+  }
+  throw new Error(printed.join('\n'));
 }

@@ -5,6 +5,18 @@ export interface Instance {
   /** `any` has the operations of both kinds. */
   readonly deployment: 'any' | 'hosted' | 'self-managed';
   readonly tier: Tier;
+  /** None unless given. */
+  readonly imports?: ImportSources;
+}
+
+/** Where the providers of imports are. A provider without an address takes part only where a request names its host. */
+export interface ImportSources {
+  /** Address of the API of `source_a`, without a slash at the end. */
+  readonly sourceA?: string;
+  /** Address of the API of `source_b`, without a slash at the end. */
+  readonly sourceB?: string;
+  /** Milliseconds that a provider has for one response; 30 seconds unless given. */
+  readonly patience?: number;
 }
 
 export type Tier = 'free' | 'paid' | 'ultimate';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { liveValidators } from '../../generators/emit/validators/live.ts';
+import { liveValidators } from '../../generators/check/live.ts';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { readDocument } from '../../generators/source/read.ts';

@@ -1,209 +1,123 @@
-import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
-import type { WireRequest } from '../../runtime/conformance/case.ts';
-import { ownKey, statusKeys } from '../../runtime/contract/keys.ts';
-import type { Ledger, Line, OperationLedger } from '../emit/conformance/ledger.ts';
-import type { ApiModel, Operation } from '../model/model.ts';
-import { takesAnyMember } from '../sample/query-members.ts';
-import { constraintKey, constraintsOf } from './constraints.ts';
-import type { Constraint, Plan } from './planning.ts';
-import type { CaseResult, Exchange, Stop, Verification } from './result.ts';
+import type { CaseKind } from '../../runtime/conformance/case.ts';
+import type { ParameterIn } from '../model/model.ts';
+import type { Json } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { markdownCode, markdownText } from '../code/markdown.ts';
 
-/** What a run has exercised of each operation that was tried. */
-export function buildLedger(
-  model: ApiModel,
-  { plans, results, stopped }: Verification,
-  { seed, strict }: { readonly seed: number; readonly strict: boolean },
-): Ledger {
-  const sent = results.flatMap(exchangesOf);
-  const operations = plans.map((plan) => {
-    const { operation } = plan;
-    const left = plan.open.includes('valid') ? stopped?.reason : undefined;
-    const own = results.filter(({ planned }) => planned.case.operation === operation.id);
-    const exchanges = sent.filter(
-      (each) => each.operation === operation.id && each.method === operation.method.toUpperCase(),
-    );
-    return {
-      id: operation.id,
-      responses: responseLines(operation, exchanges, left ?? whyNothing(own)),
-      bodies: (operation.body?.content ?? []).map(({ type }) => ({
-        mediaType: type,
-        ...sentLine(
-          own.filter(({ planned }) => planned.covers.requestType === type),
-          { own, left },
-        ),
-      })),
-      parameters: operation.parameters.map(({ name, in: location }) => ({
-        in: location,
-        name,
-        ...sentLine(
-          own.filter(({ planned: { covers } }) =>
-            covers.parameters.some((each) => each.in === location && each.name === name),
-          ),
-          { own, left },
-        ),
-      })),
-      constraints: constraintLines(model, plan, { own, strict, stopped }),
-      checks: checkLines(plan, own, stopped),
-    };
-  });
-  return { title: model.info.title, version: model.info.version, seed, operations };
+/** What a run has exercised of a document, and what not, and why. Plain data. */
+export interface Ledger {
+  readonly title: string;
+  readonly version: string;
+  readonly seed: number;
+  readonly operations: readonly OperationLedger[];
 }
 
-/** The requests of a case, each with the operation that it calls. */
-function exchangesOf({
-  planned,
-  exchanges,
-}: CaseResult): readonly (Exchange & { readonly operation: string; readonly method: string })[] {
-  const { operation, trial } = planned.case;
-  return exchanges.map((exchange) => {
-    const { method } = exchange.request;
-    if (trial.type !== 'lifecycle') return { ...exchange, method, operation };
-    const steps = [...trial.creates, trial.list, trial.read, trial.update, trial.remove];
-    const called = steps.find((step) => step !== undefined && isStep(step.request, exchange.request));
-    return { ...exchange, method, operation: called?.operation ?? operation };
-  });
+/** What was exercised of one operation. */
+export interface OperationLedger {
+  readonly id: string;
+  readonly responses: readonly (Line & { readonly status: string; readonly mediaType?: string })[];
+  readonly bodies: readonly (Line & { readonly mediaType: string })[];
+  readonly parameters: readonly (Line & { readonly in: ParameterIn; readonly name: string })[];
+  readonly constraints: readonly (Line & ConstraintName)[];
+  readonly checks: readonly (Line & { readonly kind: CaseKind })[];
 }
 
-/** Whether a request is that of a step, with a name in its place or with the address of another page. */
-function isStep(step: WireRequest, { method, target }: WireRequest): boolean {
-  const segments = [step.target, target].map((each) => each.replace(/\?.*$/s, '').split('/').length);
-  return step.method === method && segments[0] === segments[1];
+/** A rule for a part of a request; in the pointer `*` stands for every item and for members that nobody describes. */
+export interface ConstraintName {
+  readonly in: ParameterIn | 'body';
+  readonly pointer: string;
+  readonly keyword: string;
+  readonly mediaType?: string;
 }
 
-function responseLines(
-  operation: Operation,
-  exchanges: readonly Exchange[],
-  whySilent: string,
-): OperationLedger['responses'] {
-  const documented = Object.fromEntries(operation.responses.map(({ status }) => [status, true]));
-  const counts = new Map<string, number>();
-  for (const { status, mediaType } of exchanges) {
-    if (status === undefined) continue;
-    const key = ownKey(documented, statusKeys(status));
-    const response = operation.responses.find((each) => each.status === key);
-    if (response === undefined) continue;
-    const types = response.content.map(({ type }) => type);
-    const answer = JSON.stringify([
-      response.status,
-      mediaType === undefined ? undefined : mediaTypeKey(types, mediaType),
-    ]);
-    counts.set(answer, (counts.get(answer) ?? 0) + 1);
-  }
-  const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
-  const why =
-    statuses.length === 0 ? whySilent : `the server never gave it; it answered ${statuses.join(', ')}`;
-  return operation.responses.flatMap(({ status, content }) => {
-    const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
-    return types.map((type) => {
-      // A body may be empty where texts or bytes are documented.
-      const times =
-        (counts.get(JSON.stringify([status, type])) ?? 0) +
-        (type === undefined ? 0 : (counts.get(JSON.stringify([status, undefined])) ?? 0));
-      return { status, ...(type === undefined ? {} : { mediaType: type }), ...line(times, why) };
-    });
-  });
+/** How often something was exercised; why it was not, where it never was. */
+export interface Line {
+  readonly times: number;
+  readonly why?: string;
+  /** False for a check that the operation gives no occasion for. */
+  readonly applies?: false;
 }
 
-/** How often something was part of a request that was answered with success. */
-function sentLine(
-  holding: readonly CaseResult[],
-  { own, left }: { readonly own: readonly CaseResult[]; readonly left: string | undefined },
-): Line {
-  const allowed = holding.filter(
-    ({ planned }) => planned.case.kind !== 'broken' && planned.case.kind !== 'credentials',
-  );
-  const statuses = allowed.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  const times = statuses.filter((status) => status < 400).length;
-  if (allowed.length === 0) return line(times, left ?? 'no valid request with it was found');
-  if (statuses.length === 0) return line(times, whyNothing(own));
-  return line(times, `requests with it were answered ${[...new Set(statuses)].join(', ')}`);
+/** How much of something was exercised: `5 of 6`. */
+export function share(all: readonly Line[]): string {
+  const lines = all.filter(({ applies }) => applies !== false);
+  return lines.length === 0 ? '–' : `${lines.filter(({ times }) => times > 0).length} of ${lines.length}`;
 }
 
-function constraintLines(
-  model: ApiModel,
-  { operation, open: unfinished }: Plan,
-  {
-    own,
-    strict,
-    stopped,
-  }: { readonly own: readonly CaseResult[]; readonly strict: boolean; readonly stopped: Stop | undefined },
-): OperationLedger['constraints'] {
-  const left = unfinished.includes('broken') ? stopped?.reason : undefined;
-  const broken = new Map<string, { readonly constraint: Constraint; readonly results: CaseResult[] }>();
-  for (const constraint of constraintsOf(model, operation))
-    broken.set(constraintKey(constraint), { constraint, results: [] });
-  for (const result of own) {
-    const { constraint } = result.planned.covers;
-    if (constraint === undefined) continue;
-    const key = constraintKey(constraint);
-    const known = broken.get(key);
-    if (known === undefined) broken.set(key, { constraint, results: [result] });
-    else known.results.push(result);
-  }
-  const lines = [...broken.values()].map(({ constraint, results }) => {
-    const { mediaType, ...name } = constraint;
-    return {
-      ...name,
-      ...(mediaType === undefined ? {} : { mediaType }),
-      ...(results.length === 0 && left !== undefined
-        ? line(0, left)
-        : constraintLine(operation, constraint, results)),
-    };
-  });
-  const why = 'a server may ignore what its document does not describe (--strict)';
-  const open =
-    strict || takesAnyMember(model, operation)
-      ? []
-      : [{ in: 'query' as const, pointer: '/*', keyword: 'unknown', ...line(0, why) }];
-  return [...lines, ...open];
+/** The shares of an operation, in the order of `ledgerColumns`. */
+export function sharesOf(operation: OperationLedger): readonly string[] {
+  const { responses, bodies, parameters, constraints, checks } = operation;
+  return [responses, bodies, parameters, constraints, checks].map(share);
 }
 
-function constraintLine(operation: Operation, constraint: Constraint, results: readonly CaseResult[]): Line {
-  const statuses = results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  // Whoever may not come in, or has gone to nowhere, has not been looked at any further.
-  const early = constraint.in === 'path' ? [401, 403, 429] : [401, 403, 404, 429];
-  const times = statuses.filter((status) => !early.includes(status)).length;
-  if (results.length === 0) return line(0, whyUnbroken(operation, constraint));
-  if (statuses.length === 0) return line(0, whyNothing(results));
-  return line(times, `the server answered ${[...new Set(statuses)].join(', ')} before it came to the value`);
-}
+export const ledgerColumns: readonly string[] = [
+  'Responses',
+  'Bodies',
+  'Parameters',
+  'Constraints',
+  'Checks',
+];
 
-function whyUnbroken(operation: Operation, { in: part, mediaType, keyword }: Constraint): string {
-  const kind = operation.body?.content.find(({ type }) => type === mediaType)?.kind;
-  if ((part !== 'body' || kind !== 'json') && keyword === 'type') return 'every text may be sent for it';
-  if (keyword === 'not' || keyword === 'contains') return 'such rules are not broken on purpose';
-  if (part === 'path' && keyword === 'required') return 'without it the path is another one';
-  return 'no request was found that breaks it and nothing else';
-}
-
-function checkLines(
-  { cases, missing, open }: Plan,
-  own: readonly CaseResult[],
-  stopped: Stop | undefined,
-): OperationLedger['checks'] {
-  const kinds = [...new Set(cases.map((planned) => planned.case.kind))];
-  const planned = kinds.map((kind) => {
-    const results = own.filter((result) => result.planned.case.kind === kind);
-    const times = results.filter(({ ending }) => ending === 'passed' || ending === 'failed').length;
-    return { kind, ...line(times, whyNothing(results)) };
-  });
-  const left = open.filter((kind) => !kinds.includes(kind));
-  return [
-    ...planned,
-    ...left.map((kind) => ({ kind, ...line(0, stopped?.reason ?? 'it was not tried') })),
-    ...missing.map(({ kind, why, applies }) => ({
-      kind,
-      ...line(0, why),
-      ...(applies ? {} : { applies: false as const }),
-    })),
+/** What was not exercised of an operation, as Markdown: a line for each reason. What does not apply is no gap. */
+export function gapLines(operation: OperationLedger): readonly string[] {
+  const { responses, bodies, parameters, constraints, checks } = operation;
+  const named: readonly (readonly [string, Line])[] = [
+    ...responses.map(
+      (each) => [['response', each.status, each.mediaType ?? ''].join(' ').trim(), each] as const,
+    ),
+    ...bodies.map((each) => [`body ${each.mediaType}`, each] as const),
+    ...parameters.map((each) => [`${each.in} ${each.name}`, each] as const),
+    ...constraints.map((each) => [constraintText(each), each] as const),
+    ...checks.map((each) => [`check ${each.kind}`, each] as const),
   ];
+  const gaps = named.filter(([, { times, applies }]) => times === 0 && applies !== false);
+  const byReason = Map.groupBy(gaps, ([, { why }]) => why ?? 'nobody knows why');
+  return [...byReason].map(
+    ([why, those]) => `${markdownText(why)}: ${those.map(([what]) => markdownCode(what)).join(', ')}`,
+  );
 }
 
-/** Why no case came to an end. */
-function whyNothing(results: readonly CaseResult[]): string {
-  return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no answer';
+function constraintText({ in: part, pointer, keyword, mediaType }: ConstraintName): string {
+  return `${part}${pointer} ${keyword}${mediaType === undefined ? '' : ` as ${mediaType}`}`;
 }
 
-function line(times: number, why: string): Line {
-  return times > 0 ? { times } : { times, why };
+/** Members of the lines that are texts, by list. */
+const texts: { readonly [list in Exclude<keyof OperationLedger, 'id'>]: readonly string[] } = {
+  responses: ['status'],
+  bodies: ['mediaType'],
+  parameters: ['in', 'name'],
+  constraints: ['in', 'pointer', 'keyword'],
+  checks: ['kind'],
+};
+
+/** The ledger that a value is; undefined where it is none. */
+export function readLedger(value: Json | undefined): Ledger | undefined {
+  return isLedger(value) ? value : undefined;
+}
+
+function isLedger(value: unknown): value is Ledger {
+  if (!isRecord(value) || typeof value['title'] !== 'string' || typeof value['version'] !== 'string')
+    return false;
+  const { operations } = value;
+  return typeof value['seed'] === 'number' && Array.isArray(operations) && operations.every(isOperation);
+}
+
+function isOperation(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['id'] !== 'string') return false;
+  return Object.entries(texts).every(([list, names]) => {
+    const lines = value[list];
+    return Array.isArray(lines) && lines.every((line) => isLine(line, names));
+  });
+}
+
+function isLine(value: unknown, names: readonly string[]): boolean {
+  if (!isRecord(value) || typeof value['times'] !== 'number') return false;
+  const isText = (name: string): boolean => typeof value[name] === 'string';
+  return (
+    names.every(isText) && ['why', 'mediaType'].every((name) => !Object.hasOwn(value, name) || isText(name))
+  );
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return isObject(value as Json);
 }

@@ -1,6 +1,6 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { readLedger, type Ledger } from '../emit/conformance/ledger.ts';
+import { readLedger, type Ledger } from './ledger.ts';
 import { readData } from './read-data.ts';
 
 /** A ledger that an earlier run has written; findings where it cannot be used. */

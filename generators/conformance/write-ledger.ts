@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Ledger } from '../emit/conformance/ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { renderLedger } from './report/ledger.ts';
 
 /** Why a ledger cannot be written, found out by trying; undefined where it can. Leaves everything as it was. */

@@ -1,4 +1,4 @@
-import type { Position } from '../source/place.ts';
+import type { Position } from './place.ts';
 import { visible } from './visible.ts';
 
 /** One line of a file, cut to what can be read, and how far in the caret stands. */

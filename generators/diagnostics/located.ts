@@ -1,4 +1,4 @@
-import type { Place, Position } from '../source/place.ts';
+import type { Place, Position } from './place.ts';
 import type { Finding } from './finding.ts';
 
 /** A finding with the line and column of its place worked out. */

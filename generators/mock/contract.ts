@@ -6,8 +6,8 @@ import type {
   ResponseContract,
 } from '../../runtime/server/operation.ts';
 import type { Validator } from '../../runtime/validation/result.ts';
-import { fileFieldsOf } from '../emit/server/files.ts';
-import type { LiveValidator, LiveValidators } from '../emit/validators/live.ts';
+import { fileFieldsOf } from '../model/file-fields.ts';
+import type { LiveValidator, LiveValidators } from '../check/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response } from '../model/model.ts';
 import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';

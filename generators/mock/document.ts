@@ -1,7 +1,7 @@
 import type { ServerDocument } from '../../runtime/server/server.ts';
-import { basePathOf } from '../emit/server/base-path.ts';
-import { operationInfo } from '../emit/server/operation-info.ts';
-import { securitySchemesOf } from '../emit/server/security.ts';
+import { basePathOf } from '../model/base-path.ts';
+import { operationInfo } from '../model/operation-info.ts';
+import { securitySchemesOf } from '../model/server-security.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { contractOf, type Live } from './contract.ts';
 import { withDisposition } from './files/disposition.ts';

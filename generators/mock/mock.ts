@@ -5,7 +5,7 @@ import type { Operation } from '../../runtime/server/operation.ts';
 import { createApiServer, type ApiServer } from '../../runtime/server/server.ts';
 import { routeOf } from '../../runtime/server/route-of.ts';
 import { createRouter } from '../../runtime/routing/router.ts';
-import { liveValidators } from '../emit/validators/live.ts';
+import { liveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
 import { mockHandlers } from './answer.ts';
@@ -13,6 +13,7 @@ import { answerPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
 import { refusalBody } from './refusal-body.ts';
 
+/** How the mock serves. */
 export interface MockOptions {
   /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
   readonly auth?: boolean;

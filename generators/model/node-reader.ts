@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import type { Place, Places } from '../source/place.ts';
+import type { Place, Places } from '../diagnostics/place.ts';
 import { References } from '../source/follow.ts';
 import type { Extensions, HttpMethod } from './model.ts';
 import { methods } from '../source/structure.ts';

@@ -1,5 +1,5 @@
 import { decodeFormPart } from '../../runtime/parameters/percent.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Parameter } from './model.ts';
 import { splitTemplate } from './path-template.ts';
 

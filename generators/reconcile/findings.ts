@@ -1,6 +1,6 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Place } from '../source/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { pinnedFile } from '../source/text-file.ts';
 import type { Additions } from './add.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { memberPointer } from '../../runtime/parameters/error.ts';
-import type { LiveValidator } from '../emit/validators/live.ts';
+import type { LiveValidator } from '../check/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';

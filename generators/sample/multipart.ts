@@ -1,5 +1,5 @@
 import { encodeForm } from '../../runtime/parameters/encode-pairs.ts';
-import { fileFieldsOf } from '../emit/server/files.ts';
+import { fileFieldsOf } from '../model/file-fields.ts';
 import type { ApiModel } from '../model/model.ts';
 import { describeForm } from '../model/wire.ts';
 import type { Json } from '../source/document.ts';

@@ -1,4 +1,4 @@
-import type { Position } from './place.ts';
+import type { Position } from '../diagnostics/place.ts';
 
 /** Turns offsets in a text into lines and columns; the lines are counted once, at the first question. */
 export class LineIndex {

@@ -1,11 +1,12 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { finding, refuseFlaws } from '../diagnostics/catalog.ts';
+import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { refuseFlaws } from '../diagnostics/severities.ts';
 import type { Json } from './document.ts';
 import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import type { SourceFile } from './place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 
 /** Reads JSON (RFC 8259). Of repeated member names the last counts: RFC 8259, section 4, leaves their meaning open. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from './document.ts';
-import type { SourceFile } from './place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 
 /** A file as text and as value; the value is absent when a finding says why. */
 export interface ParsedFile {

@@ -1,6 +1,6 @@
 import type { Json } from './document.ts';
 import { escapeToken } from './pointer.ts';
-import type { Place, Places, SourceFile } from './place.ts';
+import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 
 /** Where a container was read: a chain up to the root of its file, so that no pointer is built before it is asked for. */
 class Origin implements Place {

@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from './document.ts';
 import { nameOf } from './text-file.ts';
-import type { Place, Places } from './place.ts';
+import type { Place, Places } from '../diagnostics/place.ts';
 
 /** A note for each member that is named `__proto__`. */
 export function reportPrototypeKeys(root: Json, places: Places): Finding[] {

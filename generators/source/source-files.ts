@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { parseJson } from './parse-json.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import type { SourceFile } from './place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 import { ContainerPlaces } from './places.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
 import { readText } from './read-text.ts';

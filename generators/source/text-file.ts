@@ -1,6 +1,6 @@
 import { LineIndex } from './line-index.ts';
 import { parsePointer } from './pointer.ts';
-import type { Place, SourceFile } from './place.ts';
+import type { Place, SourceFile } from '../diagnostics/place.ts';
 
 /** Offset of a value, or of its name, at a pointer's tokens; the nearest parent's where it is absent. */
 export type OffsetFinder = (tokens: readonly string[], key: boolean) => number;

@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { FileText } from './parsed-file.ts';
-import type { Places } from './place.ts';
+import type { Places } from '../diagnostics/place.ts';
 import { pinnedFile } from './text-file.ts';
 
 export interface Version {

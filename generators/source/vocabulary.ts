@@ -7,7 +7,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
-import type { Place, Places } from './place.ts';
+import type { Place, Places } from '../diagnostics/place.ts';
 import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';

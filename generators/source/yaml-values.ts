@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from './document.ts';
 import { limits } from './limits.ts';
 import { setMember } from './member.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../diagnostics/place.ts';
 
 /** Stops the reading of a tree that went over a limit; never leaves this file. */
 class LimitReached extends Error {}

@@ -1,4 +1,4 @@
-import { liveValidators, type LiveValidators } from '../emit/validators/live.ts';
+import { liveValidators, type LiveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { WireDescriptors } from './wire-descriptors.ts';
 

@@ -1,7 +1,7 @@
 import { finding, type FindingCode, type FindingParameters } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Operation } from '../model/model.ts';
-import type { SourceFile } from '../source/place.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
 
 export type TrafficPart =
   | 'request'

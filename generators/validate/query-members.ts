@@ -1,7 +1,7 @@
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import { pointerSteps, type Decoded } from '../../runtime/parameters/error.ts';
 import { splitQuery, type SplitQuery } from '../../runtime/parameters/query-members.ts';
-import { fileFieldsOf } from '../emit/server/files.ts';
+import { fileFieldsOf } from '../model/file-fields.ts';
 import { contentInQuery } from '../model/body-places.ts';
 import type { MediaType, Operation } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';

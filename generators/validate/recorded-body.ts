@@ -4,9 +4,9 @@ import type { ParameterDescriptor, ParameterValues } from '../../runtime/paramet
 import type { ParameterError } from '../../runtime/parameters/error.ts';
 import { encodePercent } from '../../runtime/parameters/percent.ts';
 import { isInQuery, mergeMembers } from '../../runtime/parameters/query-members.ts';
-import { positionOf } from '../diagnostics/located.ts';
 import { lenientJson } from '../../runtime/server/lenient-json.ts';
-import type { LiveValidator } from '../emit/validators/live.ts';
+import { positionOf } from '../diagnostics/located.ts';
+import type { LiveValidator } from '../check/live.ts';
 import type { Scalars } from './check-context.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
-import type { Place, SourceFile } from '../source/place.ts';
+import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { checkContext, type CheckContext, type Scalars } from './check-context.ts';
 import { checkRequest, type RecordedRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
@@ -20,6 +20,7 @@ export const listedFindings = 1_000;
 /** Characters of a recording. */
 export const longestRecording = 128 * 1024 * 1024;
 
+/** A recording of traffic, and the model that it is checked against. */
 export interface HarRequestToCheck {
   readonly model: ApiModel;
   /** The recording: HTTP Archive 1.2. */

@@ -2,7 +2,7 @@ import { decodeForm } from '../../runtime/parameters/decode-pairs.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { liveValidators, type LiveValidator } from '../emit/validators/live.ts';
+import { liveValidators, type LiveValidator } from '../check/live.ts';
 import type { ApiModel, MediaType } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import { describeForm, isClosedForm } from '../model/wire.ts';
@@ -27,6 +27,7 @@ export type PayloadTarget =
       readonly mediaType?: string;
     };
 
+/** A payload, and what of the model it should be. */
 export interface PayloadToCheck {
   readonly model: ApiModel;
   readonly target: PayloadTarget;

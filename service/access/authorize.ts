@@ -10,6 +10,7 @@ import { hasDeployment, hasTier } from '../instance.ts';
 import { scopesOf, type Caller } from './caller.ts';
 import { levelOf } from './level.ts';
 import { levelInGroup, levelInProject } from './queries.ts';
+import { redirectMoved } from './moved.ts';
 import { groupOf, projectOf, viewerOf } from './resources.ts';
 
 type RoleRule = OperationAccess['roles'][number];
@@ -55,10 +56,12 @@ async function levelAt(
   const viewer = viewerOf(app, principal);
   if (operation.path.startsWith('/projects/{id}')) {
     const project = await projectOf({ app, principal }, id);
+    redirectMoved(app, project, { operation, path });
     return viewer === undefined ? 0 : ((await levelInProject(app.database, viewer, project)) ?? 0);
   }
   if (operation.path.startsWith('/groups/{id}')) {
     const group = await groupOf({ app, principal }, id);
+    redirectMoved(app, group, { operation, path });
     return viewer === undefined ? 0 : ((await levelInGroup(app.database, viewer, group.id)) ?? 0);
   }
   return undefined;

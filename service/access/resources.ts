@@ -5,6 +5,7 @@ import { sql, type Sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
 import { notFound, unauthorized } from '../http/refusals.ts';
 import type { Caller } from './caller.ts';
+import { movedTo } from './moved.ts';
 import { visibleNamespace, visibleProject, type Viewer } from './queries.ts';
 
 /** What a look-up needs of a call. */
@@ -24,23 +25,38 @@ export function signedIn({ app, principal }: Asking): Viewer {
   return viewer;
 }
 
-/** The project of an id or full path. Throws a `Refusal` of 404 where there is none, or none that the caller may see. */
+/**
+ * The project of an id or full path; a path that it had before does as well. Throws a `Refusal` of 404 where there is none, or
+ * none that the caller may see.
+ */
 export async function projectOf({ app, principal }: Asking, id: string | number): Promise<Row<'projects'>> {
-  const found = await app.database.one<Row<'projects'>>(
-    sql`select p.* from projects p where ${named('p', id)} and ${visibleProject(viewerOf(app, principal))}`,
-  );
-  if (found === undefined) throw notFound('Project');
-  return found;
+  const { database } = app;
+  const seen = visibleProject(viewerOf(app, principal));
+  const find = (condition: Sql): Promise<Row<'projects'> | undefined> =>
+    database.one(sql`select p.* from projects p where ${condition} and ${seen}`);
+  const found = await find(named('p', id));
+  if (found !== undefined) return found;
+  const moved = await movedTo(database, 'project', id);
+  const there = moved === undefined ? undefined : await find(sql`p.id = ${moved}`);
+  if (there === undefined) throw notFound('Project');
+  return there;
 }
 
-/** The group of an id or full path. Throws a `Refusal` of 404 where there is none, or none that the caller may see. */
+/**
+ * The group of an id or full path; a path that it had before does as well. Throws a `Refusal` of 404 where there is none, or
+ * none that the caller may see.
+ */
 export async function groupOf({ app, principal }: Asking, id: string | number): Promise<Row<'namespaces'>> {
-  const found = await app.database.one<Row<'namespaces'>>(
-    sql`select n.* from namespaces n
-        where n.kind = 'group' and ${named('n', id)} and ${visibleNamespace(viewerOf(app, principal))}`,
-  );
-  if (found === undefined) throw notFound('Group');
-  return found;
+  const { database } = app;
+  const seen = visibleNamespace(viewerOf(app, principal));
+  const find = (condition: Sql): Promise<Row<'namespaces'> | undefined> =>
+    database.one(sql`select n.* from namespaces n where n.kind = 'group' and ${condition} and ${seen}`);
+  const found = await find(named('n', id));
+  if (found !== undefined) return found;
+  const moved = await movedTo(database, 'group', id);
+  const there = moved === undefined ? undefined : await find(sql`n.id = ${moved}`);
+  if (there === undefined) throw notFound('Group');
+  return there;
 }
 
 /** Part A 4.1: an integer is an id, everything else a full path. A path of digits alone is read as an id. */

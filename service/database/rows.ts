@@ -53,6 +53,10 @@ export const tables = [
   'approval_settings',
   'integrations',
   'pages_domains',
+  'snippets',
+  'snippet_files',
+  'gist_imports',
+  'mails',
 ] as const;
 
 /** Rows by table. */
@@ -525,6 +529,34 @@ export interface Tables {
     verified: boolean;
     verification_code: string;
     enabled_until: string | null;
+    created_at: string;
+  };
+  snippets: {
+    id: number;
+    author_id: number;
+    title: string;
+    description: string | null;
+    visibility: string;
+    origin: string;
+    created_at: string;
+    updated_at: string;
+  };
+  snippet_files: {
+    snippet_id: number;
+    position: number;
+    name: string;
+    hash: string;
+    size: number;
+  };
+  gist_imports: {
+    user_id: number;
+    started_at: string;
+  };
+  mails: {
+    id: number;
+    user_id: number;
+    subject: string;
+    body: string;
     created_at: string;
   };
 }

@@ -1,6 +1,8 @@
-import { Refusal } from '../../generated/server/index.js';
 import { cancelImport } from '../families/imports/cancel.ts';
+import { importGists } from '../families/imports/gists.ts';
 import { importFromServer } from '../families/imports/server.ts';
+import { importFromA } from '../families/imports/source-a.ts';
+import { importFromB } from '../families/imports/source-b.ts';
 import { presentProject } from '../families/projects/present.ts';
 import type {
   ImportFromSourceAHandler,
@@ -15,9 +17,10 @@ import type {
  *
  * `POST /import/source_a`
  */
-export const importFromSourceA: ImportFromSourceAHandler = async () => {
-  throw new Refusal({ status: 501, message: 'importFromSourceA is not implemented.' });
-};
+export const importFromSourceA: ImportFromSourceAHandler = async ({ body }, context) => ({
+  status: 201,
+  body: await importFromA(context, body),
+});
 
 /**
  * Cancel an import from `source_a`
@@ -34,8 +37,9 @@ export const cancelSourceAImport: CancelSourceAImportHandler = async ({ body }, 
  *
  * `POST /import/source_a/gists`
  */
-export const importGistsFromSourceA: ImportGistsFromSourceAHandler = async () => {
-  throw new Refusal({ status: 501, message: 'importGistsFromSourceA is not implemented.' });
+export const importGistsFromSourceA: ImportGistsFromSourceAHandler = async ({ body }, context) => {
+  await importGists(context, body);
+  return { status: 202 };
 };
 
 /**
@@ -53,6 +57,7 @@ export const importFromSourceBServer: ImportFromSourceBServerHandler = async ({ 
  *
  * `POST /import/source_b`
  */
-export const importFromSourceB: ImportFromSourceBHandler = async () => {
-  throw new Refusal({ status: 501, message: 'importFromSourceB is not implemented.' });
-};
+export const importFromSourceB: ImportFromSourceBHandler = async ({ body }, context) => ({
+  status: 201,
+  body: await importFromB(context, body),
+});

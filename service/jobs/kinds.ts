@@ -1,5 +1,9 @@
+import { gistsJob } from '../families/imports/gists-job.ts';
 import { importJob } from '../families/imports/job.ts';
 import type { JobKind } from './worker.ts';
 
 /** The kinds of jobs, by the name in their rows. */
-export const jobKinds: Readonly<Record<string, JobKind>> = { import: importJob };
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  import: importJob,
+  'import-gists': gistsJob,
+};

@@ -1,5 +1,11 @@
 import { createServer as createCompanion } from '../../generated/companion/server/index.js';
-import { combineServers, createServer, type ApiServer } from '../../generated/server/index.js';
+import {
+  combineServers,
+  createServer,
+  type ApiServer,
+  type ServerRequest,
+  type ServerResponse,
+} from '../../generated/server/index.js';
 import { authorizeBy } from '../access/authorize.ts';
 import { callerOf } from '../access/tokens.ts';
 import { handlers as companionHandlers } from '../companion/handlers/index.ts';
@@ -22,8 +28,17 @@ export function createApi(
     validateResponses,
     scalars,
   } as const;
-  return combineServers(
+  const api = combineServers(
     createServer(handlers, { ...options, authenticate: { ...authenticate, JobTokenParameter: ofJob } }),
     createCompanion(companionHandlers, { ...options, authenticate }),
   );
+  return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
+}
+
+/** What decides on a redirect does not know the query, which goes along with it. */
+function keepingQuery({ query }: ServerRequest, response: ServerResponse): ServerResponse {
+  const { location } = response.headers;
+  if (query === '' || (response.status !== 301 && response.status !== 308) || typeof location !== 'string')
+    return response;
+  return { ...response, headers: { ...response.headers, location: `${location}?${query}` } };
 }

@@ -13,6 +13,8 @@ On the first start it creates an administrator and prints its token once.
   --public-url URL     address under which callers see the service, behind a proxy
   --deployment KIND    any, hosted or self-managed (default: any)
   --tier TIER          free, paid or ultimate (default: ultimate)
+  --source-a URL       address of the API that source_a imports come from (default: none)
+  --source-b URL       address of the API that source_b imports come from (default: none)
   --control            lets callers on this machine seed, reset and set the clock at /-/forge
   --help               this text
 `;
@@ -42,6 +44,10 @@ export function readArguments(given: readonly string[]): ReadArguments {
     return wrong('--database takes an address that begins with postgres://.');
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+$/.test(publicUrl))
     return wrong('--public-url takes an address such as https://forge.example, without a path.');
+  for (const name of ['source-a', 'source-b'] as const) {
+    if (parsed[name] !== undefined && !/^https?:\/\/[^/?#@]+(?:\/[^?#]*[^/?#])?$/.test(parsed[name]))
+      return wrong(`--${name} takes an address such as https://api.code.example.`);
+  }
   return {
     kind: 'start',
     options: {
@@ -51,6 +57,10 @@ export function readArguments(given: readonly string[]): ReadArguments {
       deployment,
       tier,
       control: parsed.control ?? false,
+      imports: {
+        ...(parsed['source-a'] === undefined ? {} : { sourceA: parsed['source-a'] }),
+        ...(parsed['source-b'] === undefined ? {} : { sourceB: parsed['source-b'] }),
+      },
       ...(database === undefined ? {} : { database }),
       ...(publicUrl === undefined ? {} : { publicUrl }),
     },
@@ -70,6 +80,8 @@ const known = {
   'public-url': text,
   deployment: text,
   tier: text,
+  'source-a': text,
+  'source-b': text,
   control: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

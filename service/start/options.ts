@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Instance } from '../instance.ts';
+import type { ImportSources, Instance } from '../instance.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** How a service is started; everything has a default. */
@@ -16,6 +16,8 @@ export interface ForgeOptions {
   readonly publicUrl?: string;
   readonly deployment?: Instance['deployment'];
   readonly tier?: Instance['tier'];
+  /** Where the providers of imports are; none unless given. */
+  readonly imports?: ImportSources;
   readonly clock?: Clock;
   readonly secrets?: Secrets;
   /** Whether `/-/forge` lets callers on the same machine seed, reset and set the clock: no unless given. */

@@ -74,7 +74,12 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const address = await listen(http, options);
     const url = options.publicUrl ?? address;
     const forge: Forge = {
-      instance: { url, deployment: options.deployment ?? 'any', tier: options.tier ?? 'ultimate' },
+      instance: {
+        url,
+        deployment: options.deployment ?? 'any',
+        tier: options.tier ?? 'ultimate',
+        imports: options.imports ?? {},
+      },
       database,
       repositories,
       blobs: await openFileStore(join(folder, 'blobs')),

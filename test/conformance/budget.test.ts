@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noValues } from '../../generators/conformance/given-values.ts';
-import { buildLedger } from '../../generators/conformance/ledger.ts';
+import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import type { Verification } from '../../generators/conformance/result.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { noValues, readGivenValues } from '../../generators/conformance/given-values.ts';
-import { buildLedger } from '../../generators/conformance/ledger.ts';
+import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { renderLedger } from '../../generators/conformance/report/ledger.ts';
 import { verify } from '../../generators/conformance/run.ts';
-import { readLedger, share, type Ledger } from '../../generators/emit/conformance/ledger.ts';
+import { readLedger, share, type Ledger } from '../../generators/conformance/ledger.ts';
 import { buildSite } from '../../generators/emit/docs/site.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';

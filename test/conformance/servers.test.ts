@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildLedger } from '../../generators/conformance/ledger.ts';
+import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { noValues } from '../../generators/conformance/given-values.ts';
 import { remarksOn } from '../../generators/conformance/remarks.ts';
 import { verify } from '../../generators/conformance/run.ts';

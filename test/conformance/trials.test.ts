@@ -4,7 +4,7 @@ import type { ResponseContracts } from '../../runtime/conformance/contract.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { createTarget } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../../generators/mock/contract.ts';
-import { liveValidators } from '../../generators/emit/validators/live.ts';
+import { liveValidators } from '../../generators/check/live.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
 const BASE = 'http://shop.example/v1';

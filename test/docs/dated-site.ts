@@ -1,5 +1,5 @@
 import { noValues } from '../../generators/conformance/given-values.ts';
-import { buildLedger } from '../../generators/conformance/ledger.ts';
+import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { buildSite } from '../../generators/emit/docs/site.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { createMock } from '../../generators/mock/mock.ts';

@@ -7,7 +7,7 @@ import { printRequest } from '../../runtime/docs/try/print-request.ts';
 import type { ParameterValue, ValueType } from '../../runtime/parameters/descriptor.ts';
 import { describeTried } from '../../generators/emit/docs/try/describe.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
-import { liveValidators } from '../../generators/emit/validators/live.ts';
+import { liveValidators } from '../../generators/check/live.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { Operation } from '../../generators/model/model.ts';

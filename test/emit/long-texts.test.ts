@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { markdownBlock, markdownCode } from '../../generators/emit/markdown.ts';
+import { markdownBlock, markdownCode } from '../../generators/code/markdown.ts';
 import { plainText } from '../../generators/emit/docs/text.ts';
-import { basePathOf } from '../../generators/emit/server/base-path.ts';
+import { basePathOf } from '../../generators/model/base-path.ts';
 import { modelOf } from '../types/model-of.ts';
 
 /** Long enough that what takes quadratic time would take minutes. */

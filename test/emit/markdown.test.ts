@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdownCode, markdownText } from '../../generators/emit/markdown.ts';
+import { markdownCode, markdownText } from '../../generators/code/markdown.ts';
 
 describe('text of a document in a Markdown page', () => {
   test.each([

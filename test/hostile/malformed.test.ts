@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 import { emitters } from '../../generators/emit/registry.ts';
-import { liveValidators } from '../../generators/emit/validators/live.ts';
+import { liveValidators } from '../../generators/check/live.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 

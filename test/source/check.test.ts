@@ -47,10 +47,10 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   ],
   [schemaAt('{ required: [other], properties: {} }'), []],
   [schemaAt('{ allOf: [{ properties: { a: { $ref: "#/components/schemas/A" } } }] }'), []],
-  [operationAt('{ responses: {}, tags: [b] }'), []],
-  [operationAt('{ responses: {}, requestBody: { content: {} } }'), ['openapi/body-not-sent 5:27']],
+  [operationAt('{ summary: word, tags: [b] }'), []],
+  [operationAt('{ summary: word, requestBody: { content: {} } }'), ['openapi/body-not-sent 5:27']],
   [
-    `${operationAt('{ responses: {}, requestBody: { content: {} } }')}    head: { responses: {}, requestBody: { content: {} } }\n`,
+    `${operationAt('{ summary: word, requestBody: { content: {} } }')}    head: { summary: word, requestBody: { content: {} } }\n`,
     ['openapi/body-not-sent 5:27'],
   ],
   ...(
@@ -66,53 +66,53 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     operationAt(`{ operationId: a, responses: { '200': { description: d, links: { x: { ${link} } } } } }`),
     want,
   ]),
-  [operationAt('{ responses: {}, callbacks: {} }'), []],
-  [operationAt("{ responses: {}, callbacks: { done: { '{$url}': {} } } }"), []],
-  [`${head}webhooks: { made: { post: { responses: {} } } }\n`, []],
-  [`${head}webhooks: { made: { post: { security: [{}], responses: {} } } }\n`, []],
+  [operationAt('{ summary: word, callbacks: {} }'), []],
+  [operationAt("{ summary: word, callbacks: { done: { '{$url}': {} } } }"), []],
+  [`${head}webhooks: { made: { post: { summary: word } } }\n`, []],
+  [`${head}webhooks: { made: { post: { security: [{}], summary: word } } }\n`, []],
   [
-    `${head}webhooks: { made: { post: { security: [{ A: [] }], responses: {} } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }\n`,
+    `${head}webhooks: { made: { post: { security: [{ A: [] }], summary: word } } }\ncomponents: { securitySchemes: { A: { type: http, scheme: basic } } }\n`,
     ['openapi/left-out 3:29'],
   ],
   [
-    `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, responses: {} } } }\n`,
+    `${head}webhooks: { made: { post: { callbacks: { done: { '{$url}': {} } }, summary: word } } }\n`,
     ['openapi/left-out 3:29'],
   ],
   [
-    `${head}webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { responses: {} } } }\n`,
+    `${head}webhooks: { made: { parameters: [{ name: id, in: path, required: true, schema: {} }], post: { summary: word } } }\n`,
     ['openapi/received-path-parameter 3:34'],
   ],
   [
-    `${head}webhooks: { '{id}': { post: { responses: {}, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
+    `${head}webhooks: { '{id}': { post: { summary: word, parameters: [{ $ref: '#/components/parameters/Id' }] } } }\ncomponents: { parameters: { Id: { name: id, in: path, required: true, schema: {} } } }\n`,
     ['openapi/received-path-parameter 3:59'],
   ],
   [
     operationAt(
-      "{ responses: {}, callbacks: { done: { '{$url}/{id}': { post: { responses: {}, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
+      "{ summary: word, callbacks: { done: { '{$url}/{id}': { post: { summary: word, parameters: [{ name: id, in: path, required: true, schema: {} }] } } } } }",
     ),
     ['openapi/received-path-parameter 5:101'],
   ],
   [
-    `${head}webhooks: { made: { post: { responses: {}, parameters: [{ name: id, in: query, schema: {} }] } } }\n`,
+    `${head}webhooks: { made: { post: { summary: word, parameters: [{ name: id, in: query, schema: {} }] } } }\n`,
     [],
   ],
-  [`tags: [{ name: a }]\n${operationAt('{ responses: {}, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
-  [operationAt('{ responses: {}, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
+  [`tags: [{ name: a }]\n${operationAt('{ summary: word, tags: [a, b] }')}`, ['openapi/undeclared-tag 6:37']],
+  [operationAt('{ summary: word, security: [{ Key: [] }] }'), ['openapi/undeclared-security 5:40']],
   [operationAt('{ respones: {} }'), ['openapi/unknown-field 5:12']],
   [operationAt('{ responses: { 200: {} } }'), ['openapi/missing-field 5:30']],
   [operationAt('{ responses: { 200: { description: 1 } } }'), ['openapi/wrong-type 5:45']],
-  [operationAt('{ responses: {}, parameters: }'), ['openapi/wrong-type 5:27']],
+  [operationAt('{ summary: word, parameters: }'), ['openapi/wrong-type 5:27']],
   [
-    operationAt('{ responses: {}, parameters: [{ name: a, in: path, required: true, schema: {} }] }'),
+    operationAt('{ summary: word, parameters: [{ name: a, in: path, required: true, schema: {} }] }'),
     ['openapi/unused-path-parameter 5:40'],
   ],
-  [operationAt('{ responses: {}, parameters: [{ name: a, in: query }] }'), ['openapi/parameter-form 5:40']],
+  [operationAt('{ summary: word, parameters: [{ name: a, in: query }] }'), ['openapi/parameter-form 5:40']],
   [
-    operationAt('{ responses: {}, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }'),
+    operationAt('{ summary: word, parameters: [{ name: a, in: query, content: { a/b: {}, c/d: {} } }] }'),
     ['openapi/parameter-form 5:40'],
   ],
   [
-    `${head}paths:\n  /a/{b}:\n    parameters: [{ name: b, in: path, schema: {} }]\n    get: { responses: {} }\n`,
+    `${head}paths:\n  /a/{b}:\n    parameters: [{ name: b, in: path, schema: {} }]\n    get: { summary: word }\n`,
     ['openapi/optional-path-parameter 5:18'],
   ],
   [
@@ -124,7 +124,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['openapi/repeated-path-parameter 4:3'],
   ],
   [
-    operationAt('{ responses: {}, parameters: [{ name: "X A", in: header, schema: {} }] }'),
+    operationAt('{ summary: word, parameters: [{ name: "X A", in: header, schema: {} }] }'),
     ['openapi/header-name 5:48'],
   ],
   [
@@ -133,7 +133,7 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ),
     ['openapi/header-name 5:59'],
   ],
-  [operationAt('{ responses: {}, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
+  [operationAt('{ summary: word, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
   [
     `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
     ['openapi/header-name 3:71'],

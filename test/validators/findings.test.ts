@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { Json } from '../../generators/source/document.ts';
-import { modelOf } from './model.ts';
+import { modelOf } from '../check/model.ts';
 
 it.each<[Json, string[]]>([
   [{ type: 'string', format: 'date-time' }, []],

@@ -2,7 +2,7 @@ import fastCheck from 'fast-check';
 import { expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { indent } from '../../generators/emit/validators/indent.ts';
-import { modelOf } from './model.ts';
+import { modelOf } from '../check/model.ts';
 
 /** Printed lines with the depth at which each has to stand. */
 type Lines = readonly (readonly [depth: number, line: string])[];

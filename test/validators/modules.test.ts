@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
-import { modelOf } from './model.ts';
+import { modelOf } from '../check/model.ts';
 import { written } from './output.ts';
 
 const run = promisify(execFile);

@@ -22,12 +22,14 @@ import type { Terminal } from '../terminal.ts';
 import { printTraffic } from '../traffic.ts';
 
 /** Runs `forgespec validate`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
   const target = values['har'] === true ? undefined : targetOf(values);
-  const { model, findings } = await loadModel(findDocument(values), strictOptions(values, terminal));
+  const called = findDocument(call);
+  const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return EXIT.usage;

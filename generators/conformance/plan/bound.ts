@@ -3,7 +3,7 @@ import { boundValues } from '../../sample/bounds.ts';
 import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn } from '../../sample/faults.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import { formPart, parameterPart, type WirePart } from '../../sample/wire-part.ts';
-import type { LiveValidator } from '../../emit/validators/live.ts';
+import type { LiveValidator } from '../../check/live.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';

@@ -1,6 +1,5 @@
-import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../emit/conformance/ledger.ts';
-import { markdownCode, markdownText } from '../../emit/markdown.ts';
-import { printTable } from '../../emit/coverage/table.ts';
+import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../ledger.ts';
+import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
 /** The ledger as Markdown: a table of shares, then what was not exercised, by operation and reason. */
 export function renderLedger({ title, version, seed, operations }: Ledger): string {

@@ -1,6 +1,6 @@
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
-import { markdownCode, markdownText, tableCell } from '../markdown.ts';
+import { markdownCode, markdownText, tableCell } from '../../code/markdown.ts';
 import type { CallPlan } from './plan.ts';
 import { methodNames } from './method-names.ts';
 

@@ -2,8 +2,7 @@ import type { ApiModel, Family, Operation } from '../../model/model.ts';
 import { strings } from '../../model/node-reader.ts';
 import type { Emitter } from '../emitter.ts';
 import { countFields } from './fields.ts';
-import { markdownCode, markdownText } from '../markdown.ts';
-import { printTable } from './table.ts';
+import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
 /** What the document says, counted per family: a figure that drops shows what an edit has lost. */
 export const coverageEmitter: Emitter = {

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../emitter.ts';
-import { markdownText } from '../markdown.ts';
+import { markdownText } from '../../code/markdown.ts';
 import { escapeText } from './html.ts';
 import type { PrintedPage, Site } from './page.ts';
 

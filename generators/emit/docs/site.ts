@@ -1,8 +1,8 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
-import type { Ledger } from '../conformance/ledger.ts';
+import type { Ledger } from '../../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
-import { markdownText } from '../markdown.ts';
+import { markdownText } from '../../code/markdown.ts';
 import { assetFiles } from './assets.ts';
 import type { Guide } from './guide.ts';
 import { escapeText } from './html.ts';
@@ -29,6 +29,7 @@ import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
 import { triedModules } from './try/files.ts';
 
+/** What a site documents. */
 export interface SiteRequest {
   readonly model: ApiModel;
   readonly guides: readonly Guide[];

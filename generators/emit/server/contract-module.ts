@@ -17,7 +17,7 @@ import { bodyFields, contentInParts, contentInQuery } from '../../model/body-pla
 import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
-import { fileFieldsOf } from './files.ts';
+import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
 
 const LOCATIONS: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];

@@ -7,7 +7,7 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { serverTypeEndings } from './operation-types.ts';
-import { securitySchemesOf } from './security.ts';
+import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The modules that a team imports: `index`, and the adapters `fastify` and `node`. */
 export function indexModules(model: ApiModel): readonly OutputFile[] {

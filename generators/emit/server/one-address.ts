@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { operationsElsewhere } from '../../model/servers.ts';
-import { basePathOf } from './base-path.ts';
+import { basePathOf } from '../../model/base-path.ts';
 
 /** Says, once for a document, that operations with servers of their own are served at the one address of the server. */
 export function oneAddressFindings(model: ApiModel): readonly Finding[] {

@@ -9,10 +9,10 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import { routesOf } from '../../model/route-needs.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
-import { basePathOf } from './base-path.ts';
+import { basePathOf } from '../../model/base-path.ts';
 import { printObject } from './object.ts';
-import { operationInfo } from './operation-info.ts';
-import { securitySchemesOf } from './security.ts';
+import { operationInfo } from '../../model/operation-info.ts';
+import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The table of operations: what a server has to know before the first request, and how to load the rest. */
 export function operationsModule(model: ApiModel): readonly OutputFile[] {

@@ -1,44 +1,11 @@
-import type { SecurityScheme } from '../../../runtime/server/security.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { ApiModel, SecurityScheme as DocumentScheme } from '../../model/model.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { schemesWithoutPlace } from '../../model/server-security.ts';
 
-/** Where credentials stand, by name of the scheme; schemes that no operation asks for are left out. */
-export function securitySchemesOf(model: ApiModel): ReadonlyMap<string, SecurityScheme> {
-  return new Map(
-    usedSchemes(model).flatMap((scheme) => {
-      const known = schemeOf(scheme);
-      return known === undefined ? [] : [[scheme.name, known] as const];
-    }),
-  );
-}
-
-/** Schemes whose credentials a server cannot find: nobody passes them. */
+/** Schemes whose credentials a server cannot find: no request passes them. */
 export function securityFindings(model: ApiModel): readonly Finding[] {
-  return usedSchemes(model)
-    .filter((scheme) => schemeOf(scheme) === undefined)
-    .map(({ name, scheme, type, at }) =>
-      finding('server/security-scheme', { name, kind: scheme ?? type }, at),
-    );
-}
-
-function usedSchemes({ operations, securitySchemes }: ApiModel): readonly DocumentScheme[] {
-  const used = new Set(operations.flatMap(({ security }) => security.flat().map(({ scheme }) => scheme)));
-  return securitySchemes.filter(({ name }) => used.has(name));
-}
-
-/** OAuth 2.0 and OpenID Connect hand out bearer tokens (RFC 6750). */
-function schemeOf({ type, in: location, parameter, scheme }: DocumentScheme): SecurityScheme | undefined {
-  switch (type) {
-    case 'apiKey':
-      return location === undefined || parameter === undefined
-        ? undefined
-        : { type, in: location, name: parameter };
-    case 'http':
-      return scheme === 'bearer' || scheme === 'basic' ? { type: scheme } : undefined;
-    case 'mutualTLS':
-      return { type: 'connection' };
-    default:
-      return { type: 'bearer' };
-  }
+  return schemesWithoutPlace(model).map(({ name, scheme, type, at }) =>
+    finding('server/security-scheme', { name, kind: scheme ?? type }, at),
+  );
 }

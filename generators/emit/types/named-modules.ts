@@ -1,7 +1,7 @@
 import { buildModel } from '../../model/build.ts';
 import { allOperations } from '../../model/received.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Place, Places } from '../../source/place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import { pinnedFile } from '../../source/text-file.ts';
 import type { OutputFile } from '../emitter.ts';
 import { httpModule } from './http-module.ts';

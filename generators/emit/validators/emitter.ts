@@ -2,12 +2,11 @@ import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
-import { assertPlain } from './assert-plain.ts';
-import { CheckCompiler } from './check.ts';
-import type { Checks } from './checks.ts';
+import { CheckCompiler } from '../../check/compiler.ts';
+import type { Checks } from '../../check/checks.ts';
 import { unenforced } from './findings.ts';
 import { indexModules } from './index-modules.ts';
-import { CheckLibrary } from './library.ts';
+import { CheckLibrary } from '../../check/library.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
@@ -32,7 +31,6 @@ export const validatorsEmitter: Emitter = {
     const files = [...modules, ...indexModules(model, checks, modules)];
     const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
     const runtime = await carryRuntime('validation', 'validators/runtime', { without });
-    assertPlain([...files, ...runtime]);
     return { files: [...files, ...runtime], findings: unenforced(model) };
   },
 };
@@ -41,7 +39,7 @@ export const validatorsEmitter: Emitter = {
 function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {
   return library.sharedChecks().map(({ module: path, check }) => {
     const module = new ValidatorModule(path);
-    module.add(`export ${compiler.compile(check, module)}`);
+    module.addShared(compiler.compile(check, module));
     return module.file();
   });
 }

@@ -2,11 +2,11 @@ import { code, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { Checks } from './checks.ts';
-import { inlineCheck } from './library.ts';
+import type { Checks } from '../../check/checks.ts';
+import { inlineCheck } from '../../check/library.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf, type Part } from '../../check/parts.ts';
 
 /** A part of an operation with the type of its values. */
 interface Entry extends PartType {

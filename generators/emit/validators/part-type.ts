@@ -3,7 +3,7 @@ import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../model/body-types.ts';
 import type { Operation } from '../../model/model.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../../check/parts.ts';
 
 /** A type of the module of an operation among the types, and the one that is taken from it. */
 export interface PartType {

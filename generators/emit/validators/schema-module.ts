@@ -3,8 +3,8 @@ import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { Import } from './check-generator.ts';
-import type { Checks } from './checks.ts';
+import type { Import } from '../../check/runtime.ts';
+import type { Checks } from '../../check/checks.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 
 /** The module of a named schema: a guard and a validator, also for requests where those differ. */

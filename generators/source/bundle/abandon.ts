@@ -1,5 +1,5 @@
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { isNamedKind, type Shape } from '../structure.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { Reference } from './collect.ts';
 
 /** Objects that are nothing but references to each other, by the first of them. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 
 /** A deep copy whose containers have the places of the originals; undefined when it has more than `limit` values. */
 export function cloneValue(

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 
 /** JSON Schema 2020-12, and the dialects that OpenAPI makes of it (OpenAPI 3.1.1, section 4.8.24.5). */
 const ours =

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, memberOf } from '../member.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
 import { Suggestions } from '../suggestion.ts';

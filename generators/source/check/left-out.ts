@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { parametersOf } from '../operations.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { methods } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';

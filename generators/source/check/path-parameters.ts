@@ -1,6 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { nameOf } from '../text-file.ts';
 import { declaredPaths, templateNames, type DeclaredParameter } from '../operations.ts';
 import type { Rule } from './rule.ts';

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { isObject } from '../member.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { readPattern } from '../pattern.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';

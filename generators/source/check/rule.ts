@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { Node } from '../structure.ts';
 
 /** A document in normal form, with all of its objects at hand. */

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
-import type { Place, Places } from '../place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import { suggest } from '../suggestion.ts';
 import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
@@ -51,6 +51,8 @@ class Conformer {
         this.#reportUnknown({ value, name, kind, known: [...Object.keys(members), ...Object.keys(fields)] });
     }
     const at = this.#places.of(value);
+    if (kind === 'responses' && Object.keys(value).every((name) => name.startsWith('x-')))
+      this.#report(finding('openapi/no-response', {}, nameOf(at)));
     for (const name of expected)
       if (value[name] === undefined)
         this.#report(finding('openapi/missing-field', { kind: describeShape(kind), name }, at));

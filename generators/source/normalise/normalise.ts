@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { walk } from '../structure.ts';
 import type { Version } from '../version.ts';
 import { rewriteBinaryFormat } from './binary-format.ts';

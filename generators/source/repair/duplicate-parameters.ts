@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { declaredPaths, type DeclaredParameter } from '../operations.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 
 /**
  * A list has no two parameters with the same name and place (OpenAPI 3.1.1, sections 4.8.9.1 and 4.8.10.1): the first

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, memberOf } from '../member.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { parsePointer } from '../pointer.ts';
 
 const single = ['not', 'if', 'then', 'else'] as const;

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { walk, type Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 

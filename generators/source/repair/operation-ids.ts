@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Place, Places } from '../place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import { walk } from '../structure.ts';
 
 /**

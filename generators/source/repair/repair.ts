@@ -1,6 +1,6 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { removeDuplicateParameters } from './duplicate-parameters.ts';
 import { cutEndlessSchemas } from './endless-schemas.ts';
 import { repairNames } from './names.ts';

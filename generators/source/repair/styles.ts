@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
-import type { Places } from '../place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import { walk, type Node } from '../structure.ts';
 
 /** Styles by where a value stands, the default first (OpenAPI 3.1.1, section 4.8.12.3). */

@@ -36,3 +36,84 @@ export async function targetNamespace(
       : sql`select * from namespaces where lower(full_path) = ${path.toLowerCase()}`,
   );
 }
+
+/** A milestone of the original; nothing happens where its number or title is taken. */
+export async function addMilestone(
+  writes: Writes,
+  milestone: {
+    readonly projectId: number;
+    readonly iid: number;
+    readonly title: string;
+    readonly description: string | null;
+    readonly dueDate: string | null;
+    readonly state: 'active' | 'closed';
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  },
+): Promise<void> {
+  await writes.run(sql`
+    insert into milestones (project_id, iid, title, description, due_date, state, created_at, updated_at)
+    values (${milestone.projectId}, ${milestone.iid}, ${milestone.title}, ${milestone.description},
+      ${milestone.dueDate}, ${milestone.state}, ${milestone.createdAt}, ${milestone.updatedAt})
+    on conflict do nothing`);
+}
+
+export async function milestoneNumbered(
+  reads: Reads,
+  projectId: number,
+  iid: number,
+): Promise<number | null> {
+  const row = await reads.one<{ id: number }>(
+    sql`select id from milestones where project_id = ${projectId} and iid = ${iid}`,
+  );
+  return row?.id ?? null;
+}
+
+/** An issue of the original; undefined where its number is taken. */
+export async function addIssue(
+  writes: Writes,
+  issue: {
+    readonly projectId: number;
+    readonly iid: number;
+    readonly title: string;
+    readonly description: string | null;
+    readonly authorId: number | null;
+    readonly milestoneId: number | null;
+    readonly state: 'opened' | 'closed';
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly closedAt: string | null;
+  },
+): Promise<Row<'issues'> | undefined> {
+  return await writes.one<Row<'issues'>>(sql`
+    insert into issues
+      (project_id, iid, title, description, state, author_id, milestone_id, created_at, updated_at, closed_at)
+    values (${issue.projectId}, ${issue.iid}, ${issue.title}, ${issue.description}, ${issue.state}, ${issue.authorId},
+      ${issue.milestoneId}, ${issue.createdAt}, ${issue.updatedAt}, ${issue.closedAt})
+    on conflict (project_id, iid) do nothing returning *`);
+}
+
+/** The active user to whom a confirmed e-mail address belongs. */
+export async function userOfAddress(reads: Reads, address: string): Promise<Row<'users'> | undefined> {
+  return await reads.one<Row<'users'>>(sql`
+    select u.* from users u join emails e on e.user_id = u.id
+    where lower(e.email) = ${address.toLowerCase()} and e.confirmed_at is not null and u.state = 'active'`);
+}
+
+/** Notes that gists of a user are being imported; false where they are already. */
+export async function beginGists(writes: Writes, userId: number, now: string): Promise<boolean> {
+  const added = await writes.run(sql`
+    insert into gist_imports (user_id, started_at) values (${userId}, ${now}) on conflict (user_id) do nothing`);
+  return added > 0;
+}
+
+export async function endGists(writes: Writes, userId: number): Promise<void> {
+  await writes.run(sql`delete from gist_imports where user_id = ${userId}`);
+}
+
+export async function hasSnippet(reads: Reads, authorId: number, origin: string): Promise<boolean> {
+  const row = await reads.one(
+    sql`select id from snippets where author_id = ${authorId} and origin = ${origin}`,
+  );
+  return row !== undefined;
+}

@@ -1,7 +1,7 @@
 import type { ImportResult, SourceBServerImportCreate } from '../../../generated/types/index.js';
 import type { Asking } from '../../access/resources.ts';
 import { invalid } from '../../http/refusals.ts';
-import { startImport } from './start.ts';
+import { importTarget, startImport } from './start.ts';
 
 /** Imports a repository of a self-hosted server, whose git addresses are `<server>/scm/<project>/<repository>.git`. */
 export async function importFromServer(
@@ -11,13 +11,14 @@ export async function importFromServer(
   const server = body.source_b_server_url;
   const project = segment('source_b_server_project', body.source_b_server_project);
   const repository = segment('source_b_server_repo', body.source_b_server_repo);
+  const namespace = await importTarget(asking, body.target_namespace);
   return await startImport(asking, {
     type: 'source_b_server',
     url: `${server}${server.endsWith('/') ? '' : '/'}scm/${project}/${repository}.git`,
     credentials: { userName: body.source_b_server_username, password: body.personal_access_token },
     name: body.new_name ?? repository,
     source: `${project}/${repository}`,
-    target: body.target_namespace,
+    namespace,
   });
 }
 

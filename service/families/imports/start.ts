@@ -7,24 +7,34 @@ import { forbidden, invalid } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { addJob } from '../../jobs/queries.ts';
 import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
+import { readSettings } from '../application-settings/store.ts';
+import { limited, visibilityOf, type Visibility } from '../namespaces/visibility.ts';
 import { createProject } from '../projects/create.ts';
 import { checkedAddress } from './address.ts';
-import { keepCredentials, type Credentials } from './credentials.ts';
+import { forgetCredentials, keepCredentials, type Credentials } from './credentials.ts';
+import type { ImportPayload } from './job.ts';
 import { targetNamespace } from './queries.ts';
+import type { Stages } from './stages.ts';
 import { importView } from './view.ts';
 import type { ImportResult } from '../../../generated/types/index.js';
 
 /** What is imported, and where it goes. */
 export interface WantedImport {
-  readonly type: 'source_b_server';
+  readonly type: 'source_a' | 'source_b' | 'source_b_server';
   /** Address of the repository for git. */
   readonly url: string;
   readonly credentials: Credentials;
   readonly name: string;
   /** Where it is on the other host, as people read it. */
   readonly source: string;
-  /** Path of a group or user; the namespace of the caller unless given. */
-  readonly target: string | undefined;
+  readonly namespace: Row<'namespaces'>;
+  readonly description?: string | undefined;
+  /** What the provider says of the original; private unless it does. */
+  readonly visibility?: Visibility;
+  /** What is done after the repository is there. */
+  readonly stages?: Stages;
+  /** What the original may have that no import brings. */
+  readonly warning?: string;
 }
 
 const maintainer = 40;
@@ -32,39 +42,63 @@ const maintainer = 40;
 /** A project that a job will fill. Throws a `Refusal` where it may not or cannot be there. */
 export async function startImport(asking: Asking, wanted: WantedImport): Promise<ImportResult> {
   const { app } = asking;
-  const caller = callerIn(asking);
-  const namespace = await namespaceFor(asking, wanted.target);
+  const { user } = callerIn(asking);
+  const { namespace, type, stages } = wanted;
   const path = wanted.name.trim().replaceAll(/[^A-Za-z0-9_.-]+/g, '-');
   checkPathSegment('path', path);
   const taken = invalid('path', 'has already been taken');
   if (await isPathTaken(app.database, `${namespace.full_path}/${path}`)) throw taken;
   const { url } = await checkedAddress(app.database, wanted.url);
   const key = app.secrets.hex(16);
+  const visibility = await visibilityFor(asking, wanted);
   keepCredentials(key, wanted.credentials);
-  const project = await unlessTaken(taken, () =>
-    app.database.transaction(async (writes) => {
-      const row = await createProject(writes, app, {
-        name: wanted.name.trim(),
-        path,
-        namespace,
-        creatorId: caller.user.id,
-        importing: { type: wanted.type, status: 'scheduled', url },
-      });
-      await app.repositories.create(row.storage, { defaultBranch: row.default_branch ?? 'main' });
-      await addJob(writes, {
-        kind: 'import',
-        payload: { projectId: row.id, url, key },
-        now: instant(app.clock),
-      });
-      return row;
-    }),
-  );
-  app.jobs.wake();
-  return importView(project, namespace.full_name, wanted.source);
+  try {
+    const project = await unlessTaken(taken, () =>
+      app.database.transaction(async (writes) => {
+        const row = await createProject(writes, app, {
+          name: wanted.name.trim(),
+          path,
+          namespace,
+          creatorId: user.id,
+          visibility,
+          description: wanted.description ?? null,
+          importing: { type, status: 'scheduled', url },
+        });
+        await app.repositories.create(row.storage, { defaultBranch: row.default_branch ?? 'main' });
+        const payload: ImportPayload = {
+          projectId: row.id,
+          url,
+          key,
+          ...(stages === undefined ? {} : { stages }),
+        };
+        await addJob(writes, { kind: 'import', payload, now: instant(app.clock) });
+        return row;
+      }),
+    );
+    app.jobs.wake();
+    return importView(project, { namespaceName: namespace.full_name, ...wanted });
+  } catch (error) {
+    forgetCredentials(key);
+    throw error;
+  }
+}
+
+/**
+ * Tokens that belong to a group keep the visibility of the original; people get private projects of private originals, and
+ * what the instance says of others. A group limits both.
+ */
+async function visibilityFor(
+  asking: Asking,
+  { namespace, visibility: original = 'private' }: WantedImport,
+): Promise<Visibility> {
+  const { values } = await readSettings(asking.app.database);
+  const ofPeople =
+    original === 'private' ? original : visibilityOf({ visibility: values.default_project_visibility });
+  return limited(callerIn(asking).user.kind === 'human' ? ofPeople : original, namespace);
 }
 
 /** Part B 4.9: maintainers of the group import into it, people into their own namespace, and nobody into that of a bot. */
-async function namespaceFor(asking: Asking, path: string | undefined): Promise<Row<'namespaces'>> {
+export async function importTarget(asking: Asking, path: string | undefined): Promise<Row<'namespaces'>> {
   const { database } = asking.app;
   const { user } = callerIn(asking);
   const viewer = signedIn(asking);

@@ -2,7 +2,14 @@ import type { ImportResult } from '../../../generated/types/index.js';
 import type { Row } from '../../database/rows.ts';
 
 /** What an import has begun (Part B 2.9). */
-export function importView(project: Row<'projects'>, namespaceName: string, source: string): ImportResult {
+export function importView(
+  project: Row<'projects'>,
+  {
+    namespaceName,
+    source,
+    warning,
+  }: { readonly namespaceName: string; readonly source: string; readonly warning?: string },
+): ImportResult {
   return {
     id: project.id,
     name: project.name,
@@ -14,6 +21,6 @@ export function importView(project: Row<'projects'>, namespaceName: string, sour
     human_import_status_name: project.import_status,
     provider_link: `/${source}`,
     relation_type: null,
-    import_warning: null,
+    import_warning: warning ?? null,
   };
 }

@@ -19,6 +19,7 @@ export async function releaseBlobs(
       const rows = await writes.run(sql`
         delete from blobs where hash = ${hash}
           and not exists (select 1 from artifacts a where a.hash = blobs.hash)
+          and not exists (select 1 from snippet_files f where f.hash = blobs.hash)
           and not exists (select 1 from settings s where cast(s.value as text) like ${`%${hash}%`})`);
       return rows > 0;
     });

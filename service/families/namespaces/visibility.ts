@@ -9,6 +9,15 @@ export function visibilityOf({ visibility }: { readonly visibility: string }): V
   return order.find((each) => each === visibility) ?? 'private';
 }
 
+/** A visibility, or that of the group around it where this is less. */
+export function limited(
+  visibility: Visibility,
+  around: { readonly kind: string; readonly visibility: string },
+): Visibility {
+  const limit = around.kind === 'user' ? visibility : visibilityOf(around);
+  return order.indexOf(visibility) <= order.indexOf(limit) ? visibility : limit;
+}
+
 /** Refuses with 400 what would be more visible than the group around it. */
 export function checkVisibility(
   visibility: Visibility,

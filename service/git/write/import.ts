@@ -53,11 +53,12 @@ export async function importRefs(context: RepositoryContext, options: ImportOpti
     const head = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
     await context.locked(async () => {
       if (!(await isEmpty(context))) throw new ImportFailed('The repository is not empty');
+      // Before the references: they come all at once, and with them the import is whole.
+      if (head !== undefined && isRefName(head)) await setDefaultBranch(context, head);
       const refs = ['+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'];
       const flags = ['--no-write-fetch-head', '--no-auto-maintenance', '--no-tags', '--quiet', '--atomic'];
       await context.run([...base, 'fetch', ...flags, '--', url.href, ...refs], run);
     });
-    if (head !== undefined && isRefName(head)) await setDefaultBranch(context, head);
   } catch (error) {
     throw error instanceof GitFailed
       ? new ImportFailed(reasonOf(error, options), { cause: error })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { isLocalAddress } from '../../families/imports/address.ts';
+import { isLocalAddress } from '../../families/imports/networks.ts';
 import { createGroup } from '../../families/groups/create.ts';
 import { createProjectWithRepository, repositoryOf } from '../../families/projects/repository.ts';
 import { createToken } from '../../families/tokens/create.ts';

@@ -1,5 +1,5 @@
 import type { Operation, ReceivedOperation } from '../../../model/model.ts';
-import { markdownCode, markdownText } from '../../markdown.ts';
+import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';

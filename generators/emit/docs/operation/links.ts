@@ -1,6 +1,6 @@
 import type { ApiModel, Link, Operation } from '../../../model/model.ts';
 import { keyOfId, keyOfPath } from '../../../source/link-target.ts';
-import { markdownCode, markdownText } from '../../markdown.ts';
+import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';

@@ -4,7 +4,7 @@ import type { ApiModel } from '../../../model/model.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
-import { markdownCode } from '../../markdown.ts';
+import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
 
 const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [

@@ -1,4 +1,4 @@
-import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../conformance/ledger.ts';
+import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../../conformance/ledger.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';

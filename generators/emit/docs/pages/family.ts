@@ -5,7 +5,7 @@ import { markup } from '../html.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { operationTitle, plainText } from '../text.ts';
-import { markdownCode, markdownText } from '../../markdown.ts';
+import { markdownCode, markdownText } from '../../../code/markdown.ts';
 
 /** One family: what it is about and its operations. */
 export function familyPage(site: Site, family: Family): Page {

@@ -8,7 +8,7 @@ import { pagePaths, relativeLink } from '../paths.ts';
 import { curlSample, serverUrl } from '../samples/curl.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { plainText } from '../text.ts';
-import { markdownBlock, markdownCode, markdownText } from '../../markdown.ts';
+import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 
 const layout = loadPageLayout('home');
 

@@ -3,7 +3,7 @@ import { texts } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
-import { markdownCode } from '../../markdown.ts';
+import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage } from './table-page.ts';
 
 /** What the document says that it does not know, and names that only stand in for others. */

@@ -6,7 +6,7 @@ import { drawStates } from '../diagram/draw.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
-import { markdownCode } from '../../markdown.ts';
+import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
 
 interface Move {

@@ -2,7 +2,7 @@ import { markup, type Html } from '../html.ts';
 import type { Page, Site } from '../page.ts';
 import { relativeLink } from '../paths.ts';
 import { plainText } from '../text.ts';
-import { markdownText, tableCell } from '../../markdown.ts';
+import { markdownText, tableCell } from '../../../code/markdown.ts';
 
 /** A part of a page of tables. */
 export interface Section {

@@ -1,6 +1,6 @@
 import { suggestValue } from '../../../sample/suggest.ts';
 import type { Example, ReceivedOperation } from '../../../model/model.ts';
-import { markdownCode, markdownText } from '../../markdown.ts';
+import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
@@ -21,7 +21,7 @@ export function webhookPage(site: Site, received: ReceivedOperation): Page {
   const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(site, printer);
-  const parameters = parameterGroups(operation, describer);
+  const parameters = parameterGroups(site.model, operation, describer);
   const content = operation.body?.content ?? [];
   const body = contentViews(content, describer);
   const responses = responseViews(operation, describer);

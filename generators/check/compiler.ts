@@ -1,0 +1,38 @@
+import { code, type Code } from '../code/code.ts';
+import type { Schema } from '../model/model.ts';
+import { _, AjvCompiler, codeOf, Name, stringify, type Expression, type SchemaCxt } from './ajv.ts';
+import { CheckGenerator } from './check-generator.ts';
+import type { Check } from './library.ts';
+import type { CheckModule } from './module.ts';
+import { vocabulary } from './rules/vocabulary.ts';
+
+/** `false` where it is the whole schema, in the form that ajv reports by the printer. */
+const NOTHING: Schema = { allOf: [false] };
+
+/** Makes checks with ajv's compiler and our vocabulary. */
+export class CheckCompiler {
+  readonly #ajv: AjvCompiler = new AjvCompiler(vocabulary);
+
+  /** Prints the function of a check, and adds what it stands on to its module. */
+  compile({ name, schema, recursive, tracksEvaluated, notesContained }: Check, module: CheckModule): Code {
+    const gen = new CheckGenerator({ module, recursive, notesContained });
+    const check = new Name(name);
+    const looked = this.#ajv.print(schema === false ? NOTHING : schema, {
+      gen,
+      name: check,
+      unevaluated: tracksEvaluated,
+    });
+    if (!tracksEvaluated) return codeOf(gen);
+    return code`${codeOf(gen)}
+${codeOf(_`${check}.evaluated = ${evaluatedBy(looked)};`)}`;
+  }
+}
+
+function evaluatedBy({ props, items }: Pick<SchemaCxt, 'props' | 'items'>): Expression {
+  const isDynamic = { dynamicProps: props instanceof Name, dynamicItems: items instanceof Name };
+  return stringify({
+    ...(props instanceof Name ? {} : { props }),
+    ...(items instanceof Name ? {} : { items }),
+    ...isDynamic,
+  });
+}

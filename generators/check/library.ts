@@ -1,0 +1,185 @@
+import { formSchema } from '../model/form-schema.ts';
+import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
+import { allOperations } from '../model/received.ts';
+import { allSchemas, referencesOf } from '../schema/visit.ts';
+import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
+import { runtime, type Import } from './runtime.ts';
+import { checkAt, referenceTo } from './rules/reference.ts';
+import { IntegerReach } from './lowering/integers.ts';
+import { lower } from './lowering/lower.ts';
+import { partsOf, type Content, type Part } from './parts.ts';
+import { SharedSchemas } from './shared-schemas.ts';
+
+/** A check to be printed. */
+export interface Check {
+  /** Name of the function, an identifier. */
+  readonly name: string;
+  /** A lowered schema. */
+  readonly schema: Schema;
+  /** Whether the check can get to itself, so that its depth has to be bounded. */
+  readonly recursive: boolean;
+  /** Whether it has to note which members and items it looked at. */
+  readonly tracksEvaluated: boolean;
+  /** Whether callers may ask which items `contains` has matched. */
+  readonly notesContained: boolean;
+}
+
+/**
+ * The checks of a document: one for each named schema, two where requests differ, one for each part of a message that
+ * is no bare reference, and those that several of them share.
+ */
+export class CheckLibrary {
+  readonly #model: ApiModel;
+  readonly #tracked: ReadonlySet<string>;
+  readonly #integers: IntegerReach;
+  readonly #asksForItems: boolean;
+  readonly #shared: SharedSchemas;
+  readonly #lowered = new Map<string, Schema>();
+  readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
+
+  /**
+   * @param given `shares` says whether schemas that are repeated get checks of their own. To know which are, all of the
+   * document has to be lowered first; without that, only what is asked for is.
+   */
+  constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
+    this.#model = model;
+    const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
+    const asking = roots.filter(asksForUnevaluated);
+    this.#integers = new IntegerReach(model);
+    this.#tracked = reachableFrom(asking, model);
+    this.#asksForItems = asking.some(asksForUnevaluatedItems);
+    this.#shared = new SharedSchemas({ tracksEvaluated: asking.length > 0 });
+    this.#named = new Map(
+      model.schemas.flatMap((schema) =>
+        directionsOf(schema).map(
+          (direction) => [this.place(schema, direction).name, { schema, direction }] as const,
+        ),
+      ),
+    );
+    if (!shares) return;
+    for (const schema of model.schemas) {
+      for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
+    }
+    for (const part of allOperations(model).flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
+  }
+
+  /** Whether a name is that of the check of a named schema. */
+  hasName(name: string): boolean {
+    return this.#named.has(name);
+  }
+
+  /** Where the check of a named schema stands. */
+  place(schema: NamedSchema, direction: Direction): Import {
+    return { module: `schemas/${schema.names.file}`, name: `check${typeNameIn(direction, schema)}` };
+  }
+
+  namedCheck(schema: NamedSchema, direction: Direction): Check {
+    return {
+      name: this.place(schema, direction).name,
+      schema: this.#shared.replace(this.#lowerNamed(schema, direction)),
+      recursive: schema.recursive,
+      tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
+      notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
+    };
+  }
+
+  /** The check that stands at a place. Throws where there is none. */
+  checkAt({ name }: Import): Check {
+    const named = this.#named.get(name);
+    if (named !== undefined) return this.namedCheck(named.schema, named.direction);
+    const shared = this.sharedChecks().find(({ check }) => check.name === name);
+    if (shared === undefined) throw new Error(`There is no check ${name}.`);
+    return shared.check;
+  }
+
+  /** The check of a part of a message: one that stands elsewhere, or the lowered schema for one of its own. */
+  partCheck(part: Part): { readonly place: Import } | { readonly schema: Schema } {
+    const schema = this.#shared.replaceWhole(this.#lowerPart(part));
+    if (schema === true) return { place: runtime.anything };
+    if (schema === false) return { schema };
+    const { $ref: reference, ...others } = schema;
+    const isShared = typeof reference === 'string' && Object.keys(others).length === 0;
+    return isShared ? { place: checkAt(reference) } : { schema };
+  }
+
+  /** The checks that were found to be shared while the others were asked for. */
+  sharedChecks(): readonly (Import & { readonly check: Check })[] {
+    return [...this.#shared.all].map(([reference, schema]) => {
+      const place = checkAt(reference);
+      return { ...place, check: inlineCheck(place.name, schema) };
+    });
+  }
+
+  #lowerNamed({ ref, schema }: NamedSchema, direction: Direction): Schema {
+    return this.#once(`${direction} ${ref}`, () =>
+      this.#lower({ schema, direction, files: false }, this.#tracked.has(ref) || asksForUnevaluated(schema)),
+    );
+  }
+
+  /** A named schema has one check, for which bytes are strings; a form that leads to files has its own. */
+  #lowerPart(part: Part): Schema {
+    return this.#once(part.key, () => {
+      if (!part.files) return this.#lower(part);
+      const schema = formSchema(part.schema, (reference) => this.#model.schema(reference).schema);
+      return this.#lower({ ...part, schema });
+    });
+  }
+
+  #once(key: string, make: () => Schema): Schema {
+    const known = this.#lowered.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#lowered.set(key, made);
+    return made;
+  }
+
+  #lower({ schema, direction, files }: Content, tracksEvaluated = asksForUnevaluated(schema)): Schema {
+    return lower(schema, {
+      direction,
+      tracksEvaluated,
+      files,
+      schema: (reference) => this.#model.schema(reference),
+      reachesIntegers: (given) => this.#integers.reaches(given),
+      checkOf: (named) => referenceTo(this.place(named, direction)),
+    });
+  }
+}
+
+/** A check of a schema that stands in line: it gets to itself through named ones only, which bound their depth. */
+export function inlineCheck(name: string, schema: Schema): Check {
+  return {
+    name,
+    schema,
+    recursive: false,
+    tracksEvaluated: asksForUnevaluated(schema),
+    notesContained: false,
+  };
+}
+
+/** References to all schemas that some lead to, directly or not. */
+function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...schemas];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const reference of referencesOf(next)) {
+      if (reached.has(reference)) continue;
+      reached.add(reference);
+      open.push(model.schema(reference).schema);
+    }
+  }
+  return reached;
+}
+
+function asksForUnevaluatedItems(schema: Schema): boolean {
+  for (const part of allSchemas(schema))
+    if (typeof part === 'object' && 'unevaluatedItems' in part) return true;
+  return false;
+}
+
+function asksForUnevaluated(schema: Schema): boolean {
+  for (const part of allSchemas(schema)) {
+    if (typeof part === 'object' && ('unevaluatedProperties' in part || 'unevaluatedItems' in part))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import type { Check } from '../../runtime/validation/issues.ts';
+import type { ValidationError } from '../../runtime/validation/result.ts';
+import { errorsOf } from '../../runtime/validation/validator.ts';
+import type { Direction } from '../model/variants.ts';
+import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
+import { empty, type Code } from '../code/code.ts';
+import { CheckCompiler } from './compiler.ts';
+import { ModuleConstants, type CheckModule } from './module.ts';
+import type { Import } from './runtime.ts';
+import type { Checks } from './checks.ts';
+import { CheckLibrary, inlineCheck } from './library.ts';
+import { bodyPart, headersPart, parametersPart, responsePart, type Part } from './parts.ts';
+
+/** Checks one value; an empty list says that it is valid. */
+export type LiveValidator = (value: unknown) => readonly ValidationError[];
+
+/** Validators that work at once, without files. Each is made when it is first asked for, and then kept. */
+export interface LiveValidators {
+  schema(schema: NamedSchema, direction: Direction): LiveValidator;
+  body(operation: Operation, mediaType: MediaType): LiveValidator;
+  response(operation: Operation, response: Response, mediaType: MediaType): LiveValidator;
+  /** For decoded parameters of one location: an object keyed by the names on the wire. */
+  parameters(operation: Operation, location: ParameterIn): LiveValidator;
+  /** For decoded headers of a response: an object keyed by their names as the document writes them. */
+  headers(operation: Operation, response: Response): LiveValidator;
+}
+
+/** Validators by the same rules and the same runtime as those that are written to files. */
+export function liveValidators(model: ApiModel): LiveValidators {
+  // Few of the checks are ever run, so nothing is prepared for all of them: it would take longer than they do.
+  const checks = { library: new CheckLibrary(model, { shares: false }), compiler: new CheckCompiler() };
+  const made = new Map<string, LiveValidator>();
+  const once = (key: string, make: () => Check): LiveValidator => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const check = make();
+    const validator: LiveValidator = (value) => (check(value) ? [] : errorsOf(check));
+    made.set(key, validator);
+    return validator;
+  };
+  const forPart = (part: Part): LiveValidator => once(part.key, () => partCheck(part, checks));
+  return {
+    schema: (schema, direction) => {
+      const place = checks.library.place(schema, direction);
+      return once(place.name, () => evaluate(place, checks));
+    },
+    body: (operation, mediaType) => forPart(bodyPart(operation, mediaType)),
+    response: (operation, response, mediaType) => forPart(responsePart(operation, { response, mediaType })),
+    parameters: (operation, location) => forPart(parametersPart(operation, location)),
+    headers: (operation, response) => forPart(headersPart(operation, response)),
+  };
+}
+
+function partCheck(part: Part, checks: Checks): Check {
+  const own = checks.library.partCheck(part);
+  if ('schema' in own) {
+    const module = new LiveModule();
+    const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), module);
+    return run({ name: 'checkPart', text, module }, checks);
+  }
+  return evaluate(own.place, checks);
+}
+
+function evaluate(place: Import, checks: Checks): Check {
+  const module = new LiveModule();
+  module.import(place);
+  return run({ name: place.name, text: empty, module }, checks);
+}
+
+/** Puts a check together with all that it leads to, and makes a function of the text. */
+function run(
+  root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
+  checks: Checks,
+): Check {
+  const { module } = root;
+  const texts = [root.text];
+  for (let next = module.open.pop(); next !== undefined; next = module.open.pop()) {
+    texts.push(checks.compiler.compile(checks.library.checkAt(next), module));
+  }
+  const names = [...module.runtime.keys()];
+  const body = [`'use strict';`, ...module.constants.lines, ...texts, `return ${root.name};`].join('\n');
+  const make: (...values: readonly unknown[]) => Check = Function(...names, body) as never;
+  return make(...module.runtime.values());
+}
+
+/** Where checks are printed to that are run at once: other checks come to the same place, the runtime is at hand. */
+class LiveModule implements CheckModule {
+  readonly constants: ModuleConstants = new ModuleConstants();
+  readonly runtime = new Map<string, unknown>();
+  /** Checks that are needed and not yet printed. */
+  readonly open: Import[] = [];
+  readonly #seen = new Set<string>();
+
+  import(needed: Import): void {
+    const name = needed.as ?? needed.name;
+    if (this.#seen.has(name)) return;
+    this.#seen.add(name);
+    if (needed.value === undefined) this.open.push(needed);
+    else this.runtime.set(name, needed.value);
+  }
+}

@@ -1,0 +1,55 @@
+import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+
+type Scalar = null | boolean | number | string;
+
+/**
+ * Makes one list of the alternatives of `anyOf` and `oneOf` that allow single values: one look at a list takes the
+ * place of as many checks, and what they find reads as one list all the same. A value that two alternatives of `oneOf`
+ * allow is met by both of them, so that these stay apart.
+ * @param schema a lowered schema, whose subschemas are lowered
+ */
+export function mergeConstants(schema: JsonObject): JsonObject {
+  const { anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(Array.isArray(anyOf) ? { anyOf: merge(anyOf, () => true) } : {}),
+    ...(Array.isArray(oneOf) ? { oneOf: merge(oneOf, isAllowedOnce(oneOf)) } : {}),
+  };
+}
+
+/** Whether none of some values is allowed by two alternatives. */
+function isAllowedOnce(alternatives: readonly Json[]): (values: readonly Scalar[]) => boolean {
+  const uses = new Map<Scalar, number>();
+  for (const alternative of alternatives) {
+    for (const value of new Set(valuesOf(alternative))) uses.set(value, (uses.get(value) ?? 0) + 1);
+  }
+  return (values) => values.every((value) => uses.get(value) === 1);
+}
+
+/** Puts the values of the alternatives that may be merged in the place of the first of them. */
+function merge(alternatives: readonly Json[], mayMerge: (values: readonly Scalar[]) => boolean): Json[] {
+  const merged = alternatives.filter((alternative) => {
+    const values = valuesOf(alternative);
+    return values !== undefined && mayMerge(values);
+  });
+  const [first, second] = merged;
+  if (second === undefined) return [...alternatives];
+  const all = [...new Set(merged.flatMap((alternative) => valuesOf(alternative) ?? []))];
+  const left = new Set(merged.slice(1));
+  return alternatives.flatMap((alternative) =>
+    alternative === first ? [{ enum: all }] : left.has(alternative) ? [] : [alternative],
+  );
+}
+
+/** The values of a lowered schema that says nothing else, where none is a list or an object. */
+function valuesOf(alternative: Json): readonly Scalar[] | undefined {
+  if (!isObject(alternative) || Object.keys(alternative).length !== 1) return undefined;
+  const { const: value, enum: values } = alternative;
+  const listed = value === undefined ? values : [value];
+  return Array.isArray(listed) && listed.every(isScalar) ? listed : undefined;
+}
+
+function isScalar(value: Json): value is Scalar {
+  return typeof value !== 'object' || value === null;
+}

@@ -1,0 +1,34 @@
+import { tagsOf } from '../../model/discriminator.ts';
+import { discriminatorOf } from '../../schema/discriminator.ts';
+import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import type { Lowering } from './lower.ts';
+
+/**
+ * Which alternative each value of a discriminator means, for errors to speak of that one. A discriminator changes no
+ * verdict (OpenAPI 3.1.1 section 4.8.25). Lowered schemas have this as `tags`: the name of the member, and values with
+ * the index of the alternative.
+ */
+export function tagsOfAlternatives(
+  schema: JsonObject,
+  { lowered, lowering }: { readonly lowered: JsonObject; readonly lowering: Lowering },
+): JsonObject {
+  const discriminator = discriminatorOf(schema);
+  const keyword = Array.isArray(schema['oneOf']) ? 'oneOf' : 'anyOf';
+  const [given, made] = [schema[keyword], lowered[keyword]];
+  if (discriminator === undefined || !Array.isArray(given) || !Array.isArray(made)) return {};
+  const places = new Map(made.map((alternative, index) => [referenceOf(alternative), index]));
+  const values = given.flatMap((alternative): Json[] => {
+    const reference = referenceOf(alternative);
+    const named = reference === undefined ? undefined : lowering.schema(reference);
+    const index = named === undefined ? undefined : places.get(lowering.checkOf(named));
+    if (named === undefined || index === undefined) return [];
+    return tagsOf(discriminator, named).map((value) => [value, index]);
+  });
+  return values.length === 0 ? {} : { tags: { keyword, member: discriminator.member, values } };
+}
+
+function referenceOf(alternative: Json): string | undefined {
+  const reference = isObject(alternative) ? alternative['$ref'] : undefined;
+  return typeof reference === 'string' ? reference : undefined;
+}

@@ -1,0 +1,42 @@
+import type { ApiModel, Schema } from '../../model/model.ts';
+import { allSchemas, referencesOf } from '../../schema/visit.ts';
+import { typesOf } from './types.ts';
+
+/** Whether checks of schemas can refuse an integer for its size alone, in themselves or through references. */
+export class IntegerReach {
+  readonly #model: ApiModel;
+  #reached: ReadonlySet<string> | undefined;
+
+  constructor(model: ApiModel) {
+    this.#model = model;
+  }
+
+  /** Looks at all schemas of the document when it is first asked for one with a reference. */
+  reaches(schema: Schema): boolean {
+    if (asksForIntegers(schema)) return true;
+    const references = [...referencesOf(schema)];
+    if (references.length === 0) return false;
+    const reached = (this.#reached ??= reachedIn(this.#model));
+    return references.some((reference) => reached.has(reference));
+  }
+}
+
+function asksForIntegers(schema: Schema): boolean {
+  for (const part of allSchemas(schema)) {
+    if (typeof part !== 'object') continue;
+    if (part['format'] === 'int64' || typesOf(part).includes('integer')) return true;
+  }
+  return false;
+}
+
+/** The references of the schemas that ask for integers, and of those that lead to them. */
+function reachedIn({ schemas }: ApiModel): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  for (const { ref, schema } of schemas) {
+    for (const reference of referencesOf(schema))
+      users.set(reference, [...(users.get(reference) ?? []), ref]);
+  }
+  const reached = new Set(schemas.filter(({ schema }) => asksForIntegers(schema)).map(({ ref }) => ref));
+  for (const reference of reached) for (const user of users.get(reference) ?? []) reached.add(user);
+  return reached;
+}

@@ -1,0 +1,31 @@
+import { keywordNamed, keywordsWhere } from '../../schema/keywords.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json } from '../../source/document.ts';
+
+/** The rules that hold a schema, a list of schemas or schemas by name, of those that are checked. */
+export const schemaKeywords: ReadonlySet<string> = new Set(
+  keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schema'),
+);
+
+/** The same as lowered schemas have them. `plain` is the lowering's own, and no keyword of documents. */
+export const loweredSchemaKeywords: ReadonlySet<string> = new Set([...schemaKeywords, 'plain']);
+
+export const schemaListKeywords: ReadonlySet<string> = new Set(
+  keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schemas'),
+);
+
+export const schemaMapKeywords: ReadonlySet<string> = new Set(
+  keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schemasByName'),
+);
+
+/**
+ * Whether the value of a keyword is checked: the keyword is a rule, and its value has the shape that it asks for. Whatever
+ * else stands in a schema is an annotation and is left out.
+ */
+export function isWellFormed(name: string, value: Json): boolean {
+  return isRule(name) && keywordOf({ [name]: value }, name) !== undefined;
+}
+
+function isRule(name: string): name is ReturnType<typeof keywordsWhere>[number] {
+  return keywordNamed(name)?.role === 'rule';
+}

@@ -1,0 +1,80 @@
+import type { Direction } from '../../model/variants.ts';
+import type { NamedSchema, Schema } from '../../model/model.ts';
+import { isSchema } from '../../schema/schema.ts';
+import { isObject } from '../../source/member.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { mergeConstants } from './constants.ts';
+import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
+import { tagsOfAlternatives } from './discriminator.ts';
+import { lowerTypes } from './types.ts';
+import { dropOpenFormats, dropFiles } from './formats.ts';
+import { requiredIn } from './direction.ts';
+import { dropUnenforceablePatterns } from './patterns.ts';
+import { isPlain, judgePlainly } from './plain.ts';
+import { chooseByCondition, noteContained } from './evaluated.ts';
+
+/** What a schema means depends on where it is used. */
+export interface Lowering {
+  readonly direction: Direction;
+  /** Set where strings in binary format are files and not strings, as in multipart bodies. */
+  readonly files: boolean;
+  /** Set where `unevaluatedProperties` or `unevaluatedItems` may ask what a schema has looked at. */
+  readonly tracksEvaluated: boolean;
+  schema(reference: string): NamedSchema;
+  /** Whether the check of a schema can refuse an integer for its size alone. */
+  reachesIntegers(schema: Schema): boolean;
+  /** What stands for the check of a named schema in lowered schemas: the reference that `$ref` has there. */
+  checkOf(schema: NamedSchema): string;
+}
+
+/** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */
+export type Pass = (schema: JsonObject, lowering: Lowering) => JsonObject;
+
+/** Each pass sees what the ones before it left. */
+const passes: readonly Pass[] = [
+  requiredIn,
+  dropFiles,
+  dropUnchecked,
+  dropUnenforceablePatterns,
+  chooseByCondition,
+  noteContained,
+  judgePlainly,
+  lowerTypes,
+  dropOpenFormats,
+];
+
+/**
+ * A schema of the document as the check compiler takes it: annotations are gone, and what JSON Schema leaves to
+ * OpenAPI (discriminator, direction, files) is said in plain keywords.
+ */
+export function lower(schema: Schema, lowering: Lowering): Schema {
+  if (typeof schema === 'boolean') return schema;
+  const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
+  const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
+  const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
+  return isPlain(schema) ? { plain: tagged } : tagged;
+}
+
+function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
+  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(lowering.schema(value));
+  if (schemaKeywords.has(keyword)) return isSchema(value) ? lower(value, lowering) : value;
+  if (schemaListKeywords.has(keyword) && Array.isArray(value)) {
+    return value.map((entry) => (isSchema(entry) ? lower(entry, lowering) : entry));
+  }
+  if (schemaMapKeywords.has(keyword) && isObject(value)) {
+    return mapMembers(value, (_, entry) => (isSchema(entry) ? lower(entry, lowering) : entry));
+  }
+  return value;
+}
+
+/** Annotations, and keywords whose values are not as they have to be: those are findings of their own. */
+function dropUnchecked(schema: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(schema).filter(([keyword, value]) => isWellFormed(keyword, value)),
+  );
+}
+
+/** `Object.fromEntries` makes own members of names such as `__proto__`. */
+function mapMembers(object: JsonObject, map: (name: string, value: Json) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(name, value)]));
+}

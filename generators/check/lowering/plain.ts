@@ -1,0 +1,42 @@
+import { isSchema } from '../../schema/schema.ts';
+import type { Schema } from '../../model/model.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import type { Lowering } from './lower.ts';
+
+/** Schemas that are judged by JSON Schema alone, without the bound of ours on integers. */
+const plainSchemas = new WeakSet<JsonObject>();
+
+/** Whether a schema is to be judged by JSON Schema alone. */
+export function isPlain(schema: JsonObject): boolean {
+  return plainSchemas.has(schema);
+}
+
+/** The same schema, to be judged by JSON Schema alone if it can ask for integers. */
+export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
+  if (typeof schema === 'boolean' || !reachesIntegers(schema)) return schema;
+  const copy = { ...schema };
+  plainSchemas.add(copy);
+  return copy;
+}
+
+/**
+ * Integers that a double does not hold exactly are refused, which JSON Schema does not ask for. Where a value can become
+ * valid by what is refused, that must not count: in `not`, in the condition of `if`, where the matches of `contains` are
+ * bounded, and where the matches of `oneOf` are counted.
+ */
+export function judgePlainly(schema: JsonObject, lowering: Lowering): JsonObject {
+  const judged = { ...schema };
+  for (const keyword of ['not', 'if', ...(schema['maxContains'] === undefined ? [] : ['contains'])]) {
+    const inner = schema[keyword];
+    if (inner !== undefined && isSchema(inner)) judged[keyword] = plainly(inner, lowering);
+  }
+  return needsRecount(schema['oneOf'], lowering) ? { ...judged, recounts: true } : judged;
+}
+
+function needsRecount(alternatives: Json | undefined, { reachesIntegers }: Lowering): boolean {
+  return (
+    Array.isArray(alternatives) &&
+    alternatives.length > 1 &&
+    alternatives.some((alternative) => isSchema(alternative) && reachesIntegers(alternative))
+  );
+}

@@ -1,0 +1,155 @@
+import type { Schema } from '../../model/model.ts';
+import {
+  _,
+  alwaysValidSchema,
+  evaluatedPropsToName,
+  type Expression,
+  type Keyword,
+  type KeywordCxt,
+  Name,
+  names,
+  nil,
+  not,
+  stringify,
+} from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
+
+/**
+ * Up to so many alternatives of `anyOf` each stand in the block in which those before have failed. More would be nested
+ * deeper than compilers follow; they stand one after the other, each in a block of its own.
+ */
+const MOST_NESTED = 20;
+
+/** `anyOf` (JSON Schema 2020-12 Core, section 10.2.1.2). */
+export const anyOfKeyword: Keyword = {
+  keyword: 'anyOf',
+  schemaType: 'array',
+  trackErrors: true,
+  error: expecting(() => _`{}`),
+  code(context) {
+    const { gen, it } = context;
+    const schemas: readonly Schema[] = context.schema;
+    const isTracked = it.opts.unevaluated === true;
+    if (!isTracked && schemas.some((schema) => alwaysValidSchema(it, schema) === true)) return;
+    const isMet = gen.let('valid', false);
+    if (isTracked) takeNotes(context);
+    const ends: Name[] = [];
+    const take = (index: number): void => {
+      ends.push(check(context, index, () => gen.assign(isMet, true)));
+    };
+    gen.block(() => {
+      for (const index of schemas.keys()) {
+        if (isTracked || schemas.length <= MOST_NESTED) take(index);
+        else gen.if(not(isMet), () => take(index));
+        if (!isTracked && schemas.length <= MOST_NESTED) gen.if(not(isMet));
+      }
+    });
+    context.result(
+      isMet,
+      () => context.reset(),
+      () => report(context, ends),
+    );
+  },
+};
+
+/** `oneOf` (JSON Schema 2020-12 Core, section 10.2.1.3). */
+export const oneOfKeyword: Keyword = {
+  keyword: 'oneOf',
+  schemaType: 'array',
+  trackErrors: true,
+  error: expecting(() => _`{}`),
+  code(context) {
+    const { gen, parentSchema = {}, it } = context;
+    if (it.opts.unevaluated === true) takeNotes(context);
+    const matches = gen.let('matches', 0);
+    const ends = parentSchema['recounts'] === true ? countTwice(context, matches) : count(context, matches);
+    context.result(
+      _`${matches} === 1`,
+      () => context.reset(),
+      () => report(context, ends),
+    );
+  },
+};
+
+/** Counts the alternatives that are met; gives what `check` gives for each. */
+function count(context: KeywordCxt, matches: Name): readonly Name[] {
+  const { gen } = context;
+  const schemas: readonly Schema[] = context.schema;
+  return [...schemas.keys()].map((index) => check(context, index, () => gen.code(_`${matches}++`)));
+}
+
+/** Checks an alternative; gives the variable with the number of errors there are after it. */
+function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
+  const { data, keyword } = context;
+  const gen = generatorOf(context);
+  const contained = gen.containedIn(data);
+  const before = contained === undefined ? undefined : gen.const('before', _`${contained}.length`);
+  const valid = gen.name('_valid');
+  const inner = context.subschema({ keyword, schemaProp: index, compositeRule: true }, valid);
+  gen.if(valid, () => {
+    whenMet();
+    context.mergeEvaluated(inner, Name);
+  });
+  if (contained !== undefined && before !== undefined)
+    gen.if(not(valid), () => gen.assign(_`${contained}.length`, before));
+  return gen.var('end', names.errors);
+}
+
+/** Reports a union that is not met, by what its alternatives found. */
+function report(context: KeywordCxt, ends: readonly Name[]): void {
+  const { keyword, it, errsCount } = context;
+  if (it.createErrors === false || errsCount === undefined) {
+    context.error(true);
+    return;
+  }
+  const gen = generatorOf(context);
+  const list = ends.reduce<Expression>((before, end) => (before === nil ? end : _`${before}, ${end}`), nil);
+  const place = _`keyword: ${keyword}, pointer: ${gen.pointerOf(it)}, start: ${errsCount}, ends: [${list}]`;
+  const union = _`{ ${place}${meant(context)} }`;
+  gen.assign(names.vErrors, _`${gen.use(runtime.unite)}(${names.vErrors}, ${union})`);
+  gen.assign(names.errors, _`${names.vErrors}.length`);
+}
+
+/** The index of the alternative that a discriminator means, where there is one. */
+function meant(context: KeywordCxt): Expression {
+  const { data, keyword, parentSchema = {} } = context;
+  const tags = parentSchema['tags'];
+  if (tags === undefined || tags.keyword !== keyword) return nil;
+  const gen = generatorOf(context);
+  const values = gen.expression('tags', _`new Map(${stringify(tags.values)})`);
+  return _`, meant: ${gen.use(runtime.meantBy)}(${data}, ${tags.member}, ${values})`;
+}
+
+/**
+ * Variables for the members and items that the alternatives look at. ajv makes them of those of the first alternative,
+ * and so counts what that one looked at although it does not hold.
+ */
+function takeNotes({ gen, it }: KeywordCxt): void {
+  if (it.props !== true && !(it.props instanceof Name)) it.props = evaluatedPropsToName(gen, it.props);
+  if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var('items', it.items ?? 0);
+}
+
+/**
+ * An alternative that was refused for an integer beyond the bound of ours might be a second match: the alternatives are
+ * then counted again without that bound.
+ */
+function countTwice(context: KeywordCxt, matches: Name): readonly Name[] {
+  const gen = generatorOf(context);
+  const refused = _`${gen.use(runtime.refusedIntegers)}()`;
+  const before = gen.const('refused', refused);
+  const again = gen.let('again', false);
+  let ends: readonly Name[] = [];
+  gen.try(
+    () =>
+      gen.for(_`;;`, () => {
+        ends = count(context, matches);
+        gen.if(_`${again} || ${matches} !== 1 || ${before} === ${refused}`, () => gen.break());
+        context.reset();
+        gen.code(_`${matches} = 0; ${again} = true; ${gen.use(runtime.enterPlain)}()`);
+      }),
+    undefined,
+    _`if (${again}) ${gen.use(runtime.leavePlain)}()`,
+  );
+  return ends;
+}

@@ -1,0 +1,65 @@
+import type { Json } from '../../source/document.ts';
+import { _, and, hasOtherType, type Expression, type Keyword } from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
+
+/** Lists of values up to this length are compared one by one; longer ones are searched, and long ones become a set. */
+const FEW = 3;
+const MANY = 20;
+
+/** `type` with several names (JSON Schema 2020-12 Validation, section 6.1.1), which the lowering calls `types`. */
+export const typesKeyword: Keyword = {
+  keyword: 'types',
+  schemaType: 'array',
+  error: { ...expecting((context) => generatorOf(context).constant('types', context.schema)) },
+  code(context) {
+    context.fail(hasOtherType(context.schema, context.data));
+  },
+};
+
+/** `enum` (section 6.1.2). */
+export const enumKeyword: Keyword = {
+  keyword: 'enum',
+  schemaType: 'array',
+  error: expecting((context) => generatorOf(context).constant('values', context.schema)),
+  code(context) {
+    const { data } = context;
+    const values: readonly Json[] = context.schema;
+    const gen = generatorOf(context);
+    if (!values.every(isScalar)) {
+      const among = gen.use(runtime.among);
+      context.pass(_`${among}(${gen.constant('values', [...values])}, ${data})`);
+    } else if (values.length > 0 && values.length <= FEW) {
+      context.fail(and(...values.map((value) => _`${data} !== ${value}`)));
+    } else if (values.length <= MANY) {
+      context.fail(_`!${gen.constant('values', [...values])}.includes(${data})`);
+    } else {
+      const known = gen.expression('known', _`new Set(${gen.constant('values', [...values])})`);
+      context.fail(_`!${known}.has(${data})`);
+    }
+  },
+};
+
+/** `const` (section 6.1.3). */
+export const constKeyword: Keyword = {
+  keyword: 'const',
+  error: expecting((context) => constantOf(context)),
+  code(context) {
+    const { data, schema } = context;
+    if (isScalar(schema)) {
+      context.fail(_`${data} !== ${schema}`);
+      return;
+    }
+    const equal = generatorOf(context).use(runtime.equal);
+    context.pass(_`${equal}(${constantOf(context)}, ${data})`);
+  },
+};
+
+function constantOf(context: { readonly gen: unknown; readonly schema: Json }): Expression {
+  const { schema } = context;
+  return isScalar(schema) ? _`${schema}` : generatorOf(context).constant('value', schema);
+}
+
+function isScalar(value: Json): value is null | boolean | number | string {
+  return typeof value !== 'object' || value === null;
+}

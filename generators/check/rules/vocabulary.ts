@@ -1,0 +1,91 @@
+import { anyOfKeyword, oneOfKeyword } from './alternatives.ts';
+import {
+  containsKeyword,
+  itemsKeyword,
+  notesContainedKeyword,
+  prefixItemsKeyword,
+  unevaluatedItemsKeyword,
+  uniqueItemsKeyword,
+} from './array.ts';
+import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
+import {
+  additionalPropertiesKeyword,
+  dependentRequiredKeyword,
+  dependentSchemasKeyword,
+  patternPropertiesKeyword,
+  propertiesKeyword,
+  propertyNamesKeyword,
+  requiredKeyword,
+  unevaluatedPropertiesKeyword,
+} from './object.ts';
+import { plainKeyword } from './plain.ts';
+import { referenceKeyword } from './reference.ts';
+import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } from './text.ts';
+import { constKeyword, enumKeyword, typesKeyword } from './values.ts';
+import { _, ajvKeywords, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
+import { expecting, generatorOf } from './keyword.ts';
+
+/**
+ * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that JSON Schema makes depend on
+ * others (`additionalProperties`, `items`, `unevaluated…`) follow them. Where ajv's own keyword embeds the schema,
+ * takes quadratic time or trusts inherited members, there is one of ours.
+ */
+export const vocabulary: readonly (Keyword | string)[] = [
+  { keyword: 'type', schemaType: 'string', code: checkedByCompiler },
+  notesContainedKeyword,
+  typesKeyword,
+  enumKeyword,
+  constKeyword,
+  ours(ajvKeywords.limitNumber, ({ schema }) => _`${schema}`),
+  multipleOfKeyword,
+  integerKeyword,
+  safeIntegerKeyword,
+  minLengthKeyword,
+  maxLengthKeyword,
+  patternKeyword,
+  formatKeyword,
+  ours(ajvKeywords.limitItems, ({ schema }) => _`${schema}`),
+  uniqueItemsKeyword,
+  ours(ajvKeywords.limitProperties, ({ schema }) => _`${schema}`),
+  requiredKeyword,
+  dependentRequiredKeyword,
+  propertyNamesKeyword,
+  referenceKeyword,
+  ours(ajvKeywords.allOf),
+  plainKeyword,
+  anyOfKeyword,
+  oneOfKeyword,
+  unnoted(ours(ajvKeywords.not)),
+  ours(ajvKeywords.if, ({ params }) => _`${params['ifClause']}`),
+  'then',
+  'else',
+  propertiesKeyword,
+  patternPropertiesKeyword,
+  additionalPropertiesKeyword,
+  dependentSchemasKeyword,
+  prefixItemsKeyword,
+  itemsKeyword,
+  'minContains',
+  'maxContains',
+  containsKeyword,
+  unevaluatedPropertiesKeyword,
+  unevaluatedItemsKeyword,
+];
+
+/** A keyword of ajv that tells its errors as ours do. */
+function ours(definition: Keyword, expected: (context: KeywordCxt) => Expression = () => _`{}`): Keyword {
+  return { ...definition, error: expecting(expected) };
+}
+
+/** A keyword whose schema has to fail for a value to be valid: what that one looked at does not count. */
+function unnoted(keyword: Keyword): Keyword {
+  return {
+    ...keyword,
+    code(context) {
+      generatorOf(context).withoutContained(context.data, () => keyword.code(context));
+    },
+  };
+}
+
+/** ajv checks a single `type` while it sorts the keywords by the types that they apply to. */
+function checkedByCompiler(): void {}

@@ -1,0 +1,209 @@
+import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
+import type { WireRequest } from '../../runtime/conformance/case.ts';
+import { ownKey, statusKeys } from '../../runtime/contract/keys.ts';
+import type { Ledger, Line, OperationLedger } from './ledger.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
+import { takesAnyMember } from '../sample/query-members.ts';
+import { constraintKey, constraintsOf } from './constraints.ts';
+import type { Constraint, Plan } from './planning.ts';
+import type { CaseResult, Exchange, Stop, Verification } from './result.ts';
+
+/** What a run has exercised of each operation that was tried. */
+export function buildLedger(
+  model: ApiModel,
+  { plans, results, stopped }: Verification,
+  { seed, strict }: { readonly seed: number; readonly strict: boolean },
+): Ledger {
+  const sent = results.flatMap(exchangesOf);
+  const operations = plans.map((plan) => {
+    const { operation } = plan;
+    const left = plan.open.includes('valid') ? stopped?.reason : undefined;
+    const own = results.filter(({ planned }) => planned.case.operation === operation.id);
+    const exchanges = sent.filter(
+      (each) => each.operation === operation.id && each.method === operation.method.toUpperCase(),
+    );
+    return {
+      id: operation.id,
+      responses: responseLines(operation, exchanges, left ?? whyNothing(own)),
+      bodies: (operation.body?.content ?? []).map(({ type }) => ({
+        mediaType: type,
+        ...sentLine(
+          own.filter(({ planned }) => planned.covers.requestType === type),
+          { own, left },
+        ),
+      })),
+      parameters: operation.parameters.map(({ name, in: location }) => ({
+        in: location,
+        name,
+        ...sentLine(
+          own.filter(({ planned: { covers } }) =>
+            covers.parameters.some((each) => each.in === location && each.name === name),
+          ),
+          { own, left },
+        ),
+      })),
+      constraints: constraintLines(model, plan, { own, strict, stopped }),
+      checks: checkLines(plan, own, stopped),
+    };
+  });
+  return { title: model.info.title, version: model.info.version, seed, operations };
+}
+
+/** The requests of a case, each with the operation that it calls. */
+function exchangesOf({
+  planned,
+  exchanges,
+}: CaseResult): readonly (Exchange & { readonly operation: string; readonly method: string })[] {
+  const { operation, trial } = planned.case;
+  return exchanges.map((exchange) => {
+    const { method } = exchange.request;
+    if (trial.type !== 'lifecycle') return { ...exchange, method, operation };
+    const steps = [...trial.creates, trial.list, trial.read, trial.update, trial.remove];
+    const called = steps.find((step) => step !== undefined && isStep(step.request, exchange.request));
+    return { ...exchange, method, operation: called?.operation ?? operation };
+  });
+}
+
+/** Whether a request is that of a step, with a name in its place or with the address of another page. */
+function isStep(step: WireRequest, { method, target }: WireRequest): boolean {
+  const segments = [step.target, target].map((each) => each.replace(/\?.*$/s, '').split('/').length);
+  return step.method === method && segments[0] === segments[1];
+}
+
+function responseLines(
+  operation: Operation,
+  exchanges: readonly Exchange[],
+  whySilent: string,
+): OperationLedger['responses'] {
+  const documented = Object.fromEntries(operation.responses.map(({ status }) => [status, true]));
+  const counts = new Map<string, number>();
+  for (const { status, mediaType } of exchanges) {
+    if (status === undefined) continue;
+    const key = ownKey(documented, statusKeys(status));
+    const response = operation.responses.find((each) => each.status === key);
+    if (response === undefined) continue;
+    const types = response.content.map(({ type }) => type);
+    const answer = JSON.stringify([
+      response.status,
+      mediaType === undefined ? undefined : mediaTypeKey(types, mediaType),
+    ]);
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
+  const why =
+    statuses.length === 0 ? whySilent : `the server never gave it; it answered ${statuses.join(', ')}`;
+  return operation.responses.flatMap(({ status, content }) => {
+    const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
+    return types.map((type) => {
+      // A body may be empty where texts or bytes are documented.
+      const times =
+        (counts.get(JSON.stringify([status, type])) ?? 0) +
+        (type === undefined ? 0 : (counts.get(JSON.stringify([status, undefined])) ?? 0));
+      return { status, ...(type === undefined ? {} : { mediaType: type }), ...line(times, why) };
+    });
+  });
+}
+
+/** How often something was part of a request that was answered with success. */
+function sentLine(
+  holding: readonly CaseResult[],
+  { own, left }: { readonly own: readonly CaseResult[]; readonly left: string | undefined },
+): Line {
+  const allowed = holding.filter(
+    ({ planned }) => planned.case.kind !== 'broken' && planned.case.kind !== 'credentials',
+  );
+  const statuses = allowed.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  const times = statuses.filter((status) => status < 400).length;
+  if (allowed.length === 0) return line(times, left ?? 'no valid request with it was found');
+  if (statuses.length === 0) return line(times, whyNothing(own));
+  return line(times, `requests with it were answered ${[...new Set(statuses)].join(', ')}`);
+}
+
+function constraintLines(
+  model: ApiModel,
+  { operation, open: unfinished }: Plan,
+  {
+    own,
+    strict,
+    stopped,
+  }: { readonly own: readonly CaseResult[]; readonly strict: boolean; readonly stopped: Stop | undefined },
+): OperationLedger['constraints'] {
+  const left = unfinished.includes('broken') ? stopped?.reason : undefined;
+  const broken = new Map<string, { readonly constraint: Constraint; readonly results: CaseResult[] }>();
+  for (const constraint of constraintsOf(model, operation))
+    broken.set(constraintKey(constraint), { constraint, results: [] });
+  for (const result of own) {
+    const { constraint } = result.planned.covers;
+    if (constraint === undefined) continue;
+    const key = constraintKey(constraint);
+    const known = broken.get(key);
+    if (known === undefined) broken.set(key, { constraint, results: [result] });
+    else known.results.push(result);
+  }
+  const lines = [...broken.values()].map(({ constraint, results }) => {
+    const { mediaType, ...name } = constraint;
+    return {
+      ...name,
+      ...(mediaType === undefined ? {} : { mediaType }),
+      ...(results.length === 0 && left !== undefined
+        ? line(0, left)
+        : constraintLine(operation, constraint, results)),
+    };
+  });
+  const why = 'a server may ignore what its document does not describe (--strict)';
+  const open =
+    strict || takesAnyMember(model, operation)
+      ? []
+      : [{ in: 'query' as const, pointer: '/*', keyword: 'unknown', ...line(0, why) }];
+  return [...lines, ...open];
+}
+
+function constraintLine(operation: Operation, constraint: Constraint, results: readonly CaseResult[]): Line {
+  const statuses = results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+  // Whoever may not come in, or has gone to nowhere, has not been looked at any further.
+  const early = constraint.in === 'path' ? [401, 403, 429] : [401, 403, 404, 429];
+  const times = statuses.filter((status) => !early.includes(status)).length;
+  if (results.length === 0) return line(0, whyUnbroken(operation, constraint));
+  if (statuses.length === 0) return line(0, whyNothing(results));
+  return line(times, `the server answered ${[...new Set(statuses)].join(', ')} before it came to the value`);
+}
+
+function whyUnbroken(operation: Operation, { in: part, mediaType, keyword }: Constraint): string {
+  const kind = operation.body?.content.find(({ type }) => type === mediaType)?.kind;
+  if ((part !== 'body' || kind !== 'json') && keyword === 'type') return 'every text may be sent for it';
+  if (keyword === 'not' || keyword === 'contains') return 'such rules are not broken on purpose';
+  if (part === 'path' && keyword === 'required') return 'without it the path is another one';
+  return 'no request was found that breaks it and nothing else';
+}
+
+function checkLines(
+  { cases, missing, open }: Plan,
+  own: readonly CaseResult[],
+  stopped: Stop | undefined,
+): OperationLedger['checks'] {
+  const kinds = [...new Set(cases.map((planned) => planned.case.kind))];
+  const planned = kinds.map((kind) => {
+    const results = own.filter((result) => result.planned.case.kind === kind);
+    const times = results.filter(({ ending }) => ending === 'passed' || ending === 'failed').length;
+    return { kind, ...line(times, whyNothing(results)) };
+  });
+  const left = open.filter((kind) => !kinds.includes(kind));
+  return [
+    ...planned,
+    ...left.map((kind) => ({ kind, ...line(0, stopped?.reason ?? 'it was not tried') })),
+    ...missing.map(({ kind, why, applies }) => ({
+      kind,
+      ...line(0, why),
+      ...(applies ? {} : { applies: false as const }),
+    })),
+  ];
+}
+
+/** Why no case came to an end. */
+function whyNothing(results: readonly CaseResult[]): string {
+  return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no answer';
+}
+
+function line(times: number, why: string): Line {
+  return times > 0 ? { times } : { times, why };
+}

@@ -1,8 +1,0 @@
-import type { CheckCompiler } from './check.ts';
-import type { CheckLibrary } from './library.ts';
-
-/** What the modules of the validators are printed from. */
-export interface Checks {
-  readonly library: CheckLibrary;
-  readonly compiler: CheckCompiler;
-}

@@ -1,0 +1,13 @@
+import type { ApiModel } from './model.ts';
+import { defaultUrl } from './servers.ts';
+
+/** Path of the first server, with the defaults of its variables: `/api/v4`; empty if it has none. */
+export function basePathOf({ servers }: ApiModel): string {
+  const [server] = servers;
+  if (server === undefined) return '';
+  const path = defaultUrl(server)
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<!\/)\/+$/, '');
+  return path === '' || path.startsWith('/') ? path : `/${path}`;
+}

@@ -1,0 +1,127 @@
+import { Refusal } from '../../../generated/server/index.js';
+import { instant } from '../../clock.ts';
+import type { Forge } from '../../forge.ts';
+import type { JobKind } from '../../jobs/worker.ts';
+import { readSettings } from '../application-settings/store.ts';
+import { storeMail } from '../mails/store.ts';
+import { storeSnippet } from '../snippets/store.ts';
+import { credentialsOf, forgetCredentials } from './credentials.ts';
+import { ProviderClient } from './provider-client.ts';
+import { ProviderError } from './provider-error.ts';
+import { memberOf, textOf } from './provider-values.ts';
+import { endGists, hasSnippet } from './queries.ts';
+import { defaultPatience } from './source-a.ts';
+
+/** What the row of a job knows of an import of gists: no token, but the key of it. */
+export interface GistsPayload {
+  readonly userId: number;
+  readonly base: string;
+  readonly key: string;
+}
+
+/** Gists with more files are skipped (Part B 4.9). */
+const maxFiles = 10;
+const pageSize = 100;
+
+/** Stores each gist as a snippet of the user. What fails is listed in a mail; the others are imported all the same. */
+export const gistsJob: JobKind = {
+  async run(forge, payload, signal) {
+    const { userId, base, key } = payload as GistsPayload;
+    const failures = await importAll(forge, { userId, base, key }, signal);
+    await finish(forge, { userId, base, key }, failures);
+  },
+  async died(forge, payload) {
+    await finish(forge, payload as GistsPayload, ['The import could not be done.']);
+  },
+};
+
+async function finish(
+  forge: Forge,
+  { userId, key }: GistsPayload,
+  failures: readonly string[],
+): Promise<void> {
+  forgetCredentials(key);
+  const now = instant(forge.clock);
+  await forge.database.transaction(async (writes) => {
+    await endGists(writes, userId);
+    if (failures.length === 0) return;
+    const body = `These gists were not imported:\n\n${failures.map((line) => `- ${line}\n`).join('')}`;
+    await storeMail(writes, { userId, subject: 'Import of gists: some have failed', body, now });
+  });
+}
+
+/** Gives what failed, a line for each. */
+async function importAll(
+  forge: Forge,
+  { userId, base, key }: GistsPayload,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const credentials = credentialsOf(key);
+  if (credentials === undefined) return ['The import was interrupted.'];
+  const { patience = defaultPatience } = forge.instance.imports ?? {};
+  const authorization = `Bearer ${credentials.password}`;
+  const client = new ProviderClient(forge.database, base, { authorization, patience, signal });
+  const failures: string[] = [];
+  try {
+    for await (const page of client.pages('/gists', pageSize)) {
+      for (const gist of page) {
+        const failure = await importOne(forge, client, { gist, userId });
+        if (failure !== undefined) failures.push(failure);
+      }
+    }
+  } catch (error) {
+    failures.push(reasonOf(error));
+  }
+  return failures;
+}
+
+async function importOne(
+  forge: Forge,
+  client: ProviderClient,
+  { gist, userId }: { readonly gist: unknown; readonly userId: number },
+): Promise<string | undefined> {
+  const origin = textOf(gist, 'id', 200);
+  if (origin === undefined || (await hasSnippet(forge.database, userId, origin))) return undefined;
+  const files = Object.values(memberOf(gist, 'files') ?? {});
+  const described = textOf(gist, 'description', 1000)?.trim() ?? '';
+  const title = described === '' ? (textOf(files[0], 'filename', 255) ?? 'Gist') : described.slice(0, 255);
+  if (files.length > maxFiles) return `${title} (${origin}): it has more than ${maxFiles} files`;
+  const { values } = await readSettings(forge.database);
+  try {
+    const stored = [];
+    for (const file of files) {
+      const { content } = await client.raw(addressOf(file));
+      if (content.length > values.snippet_size_limit) return `${title} (${origin}): a file is too large`;
+      const pieces = (async function* () {
+        yield content;
+      })();
+      const blob = await forge.blobs.write(pieces, { maxBytes: content.length });
+      stored.push({ name: textOf(file, 'filename', 255) ?? 'file', blob });
+    }
+    const visibility = memberOf(gist, 'public') === true ? 'public' : 'private';
+    const snippet = {
+      authorId: userId,
+      title,
+      description: described,
+      visibility,
+      origin,
+      files: stored,
+    } as const;
+    await forge.database.transaction((writes) => storeSnippet(writes, snippet, instant(forge.clock)));
+    return undefined;
+  } catch (error) {
+    return `${title} (${origin}): ${reasonOf(error)}`;
+  }
+}
+
+/** Why a gist or a page of them was not read, where trying again would not help. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ProviderError || error instanceof Refusal) return error.message;
+  throw error;
+}
+
+function addressOf(file: unknown): string {
+  const address = textOf(file, 'raw_url', 2000);
+  if (address === undefined || !URL.canParse(address)) throw new ProviderError('invalid');
+  return address;
+}

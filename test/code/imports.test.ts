@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { circles, filesIn, importsIn, type Import } from './import-graph.ts';
+import { roomOf, rooms } from './rooms.ts';
+
+const generators = filesIn('generators');
+const imports = [...generators, ...filesIn('runtime')].flatMap(importsIn);
+
+/** Files whose functions call each other, each with the reason. */
+const mutual: readonly (readonly string[])[] = [
+  // An object type has the types of its members, which may be object types.
+  ['generators/emit/types/object-type.ts', 'generators/emit/types/schema-type.ts'],
+];
+
+test('each file of generators has a room', () => {
+  expect(generators.filter((file) => roomOf(below(file)) === undefined)).toEqual([]);
+});
+
+test('rooms import only what stands before them, also types', () => {
+  expect(imports.filter(isAgainst).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test('the runtime imports only itself', () => {
+  const foreign = imports.filter(({ from, to }) => from.startsWith('runtime/') && !to.startsWith('runtime/'));
+  expect(foreign.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test('no files import each other in a circle when they are run', () => {
+  expect(circles(imports.filter(({ isRun }) => isRun))).toEqual(mutual);
+});
+
+test.each<[string, [string, string][], string[][]]>([
+  [
+    'two files',
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [['a', 'b']],
+  ],
+  [
+    'a way round',
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+    ],
+    [['a', 'b', 'c']],
+  ],
+  [
+    'two ways to one file',
+    [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'd'],
+      ['c', 'd'],
+    ],
+    [],
+  ],
+])('circles are found: %s', (_, pairs, want) => {
+  expect(circles(pairs.map(([from, to]) => ({ from, to, isRun: true })))).toEqual(want);
+});
+
+test('an import against the order is seen', () => {
+  const against = { from: 'generators/source/read.ts', to: 'generators/emit/emitter.ts', isRun: false };
+  const along = { from: against.to, to: against.from, isRun: true };
+  expect([against, along].map(isAgainst)).toEqual([true, false]);
+});
+
+function isAgainst({ from, to }: Import): boolean {
+  if (!from.startsWith('generators/') || !to.startsWith('generators/')) return false;
+  return rooms.indexOf(roomOf(below(from)) ?? '') < rooms.indexOf(roomOf(below(to)) ?? '');
+}
+
+function below(file: string): string {
+  return file.slice('generators/'.length);
+}

@@ -1,0 +1,52 @@
+/**
+ * The rooms of `generators/`, each below all that imports it: folders, and files that stand beside them. The longest
+ * name counts, so that `emit/registry.ts` is another room than `emit`. CONTRIBUTING.md explains the order.
+ */
+export const rooms: readonly string[] = [
+  'package-root.ts',
+  'node-version.ts',
+  'allowed-host.ts',
+  'compile-cache.ts',
+  'refuse-old-node.ts',
+  'diagnostics',
+  'listen.ts',
+  'formats',
+  'schema/keywords.ts',
+  'source',
+  'schema',
+  'model',
+  'code',
+  'diff',
+  'check',
+  'sample',
+  'validate',
+  'mock',
+  'conformance',
+  'emit',
+  'emit/manifest',
+  'emit/bundle',
+  'emit/coverage',
+  'emit/types',
+  'emit/validators',
+  'emit/server',
+  'emit/client',
+  'emit/conformance',
+  'emit/docs',
+  'emit/registry.ts',
+  'output',
+  'reconcile',
+  'plugin',
+  'pipeline.ts',
+  'site',
+  'config',
+  'cli',
+  'exports',
+  'index.ts',
+];
+
+/** The room of a file of `generators/`, whose path is relative to that folder; undefined where it has none. */
+export function roomOf(path: string): string | undefined {
+  return rooms
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
