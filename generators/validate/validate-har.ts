@@ -20,6 +20,7 @@ export const listedFindings = 1_000;
 /** Characters of a recording. */
 export const longestRecording = 128 * 1024 * 1024;
 
+/** A recording of traffic, and the model that it is checked against. */
 export interface HarRequestToCheck {
   readonly model: ApiModel;
   /** The recording: HTTP Archive 1.2. */

@@ -10,6 +10,8 @@ export const rooms: readonly string[] = [
   'refuse-old-node.ts',
   'diagnostics',
   'listen.ts',
+  'formats',
+  'schema/keywords.ts',
   'source',
   'schema',
   'model',
@@ -38,6 +40,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 

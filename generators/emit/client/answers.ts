@@ -2,7 +2,7 @@ import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import type { ApiModel, Operation, Response, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 
 /** What a call gives back. */

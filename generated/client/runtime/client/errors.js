@@ -93,4 +93,3 @@ const classes = {
     422: ValidationError,
     429: RateLimitError,
 };
-//# sourceMappingURL=errors.js.map

@@ -54,4 +54,3 @@ export async function readJson(response, request) {
             throw errorOf(request.operation, { response, body }, `no JSON but ${response.headers.get('content-type')}: ${body}`);
         }
 }
-//# sourceMappingURL=exchange.js.map

@@ -69,4 +69,3 @@ function failure({ operation }, message) {
 function countIn({ headers }, name) {
     return headers.has(name) ? Number(headers.get(name)) : undefined;
 }
-//# sourceMappingURL=list-call.js.map

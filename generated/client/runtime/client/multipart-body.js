@@ -31,4 +31,3 @@ function textPart(pair) {
     const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
     return { name, content: value, fileName: undefined };
 }
-//# sourceMappingURL=multipart-body.js.map

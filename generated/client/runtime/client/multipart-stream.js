@@ -61,4 +61,3 @@ function headOf({ name, content, fileName }, boundary) {
 function quote(name) {
     return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
-//# sourceMappingURL=multipart-stream.js.map

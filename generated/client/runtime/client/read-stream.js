@@ -12,4 +12,3 @@ export function readStream({ body, headers }, { onProgress }) {
         }))
         : stream;
 }
-//# sourceMappingURL=read-stream.js.map

@@ -21,4 +21,3 @@ export async function writeRequest(client, operation, values, options) {
         },
     };
 }
-//# sourceMappingURL=request.js.map

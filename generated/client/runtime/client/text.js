@@ -17,4 +17,3 @@ export async function textOf(response, { maxBytes: left = 1e8 }) {
     }
     return text + decoder.decode();
 }
-//# sourceMappingURL=text.js.map

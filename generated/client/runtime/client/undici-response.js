@@ -89,4 +89,3 @@ function textWithin(stream, maxBytes) {
         stream.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
     });
 }
-//# sourceMappingURL=undici-response.js.map

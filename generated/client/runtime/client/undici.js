@@ -38,4 +38,3 @@ function writeBody(headers, body) {
         body: written.body === null ? null : Readable.fromWeb(written.body),
     };
 }
-//# sourceMappingURL=undici.js.map

@@ -54,4 +54,3 @@ function lenientType(type) {
             return type;
     }
 }
-//# sourceMappingURL=lenient-contract.js.map
