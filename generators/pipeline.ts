@@ -1,15 +1,19 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { refuseFlaws } from './diagnostics/catalog.ts';
 import type { Finding } from './diagnostics/finding.ts';
+import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
+import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
+import { rulesOf } from './plugin/guard.ts';
+import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument } from './source/document.ts';
 import { readDocument } from './source/read.ts';
 
 /** Told at the beginning of each stage, so that a person can be told too. */
 export type StageListener = (stage: string) => void;
 
+/** What became of reading a document. */
 export interface Loaded extends Partial<ModelResult> {
   readonly findings: readonly Finding[];
   readonly source?: SourceDocument;
@@ -22,29 +26,46 @@ export interface LoadOptions {
   readonly root?: string | undefined;
   /** Whether a document is refused for flaws that outputs could go on with. */
   readonly strict?: boolean | undefined;
+  /** Severities that count in place of those of the definitions, by code. */
+  readonly levels?: Levels | undefined;
+  /** What others add to the toolkit: their rules are followed. Their emitters are asked for by `emitters`. */
+  readonly plugins?: readonly Plugin[] | undefined;
 }
 
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
-export async function loadModel(
+export async function loadModel(path: string, options: LoadOptions = {}): Promise<Loaded> {
+  const { findings: all, ...loaded } = await load(path, options);
+  const findings = withLevels(all, options.levels ?? {});
+  return hasError(findings) ? { findings } : { ...loaded, findings };
+}
+
+/** The same with the severities of the definitions, for a stage that follows. */
+async function load(
   path: string,
-  { onStage = () => {}, root, strict = false }: LoadOptions = {},
+  { onStage = () => {}, root, strict = false, levels = {}, plugins = [] }: LoadOptions,
 ): Promise<Loaded> {
   onStage(`Reading ${path}`);
-  const read = await readDocument(path, root === undefined ? {} : { root });
-  const findings = strict ? refuseFlaws(read.findings) : read.findings;
+  const read = await readDocument(path, { ...(root === undefined ? {} : { root }), rules: rulesOf(plugins) });
+  const findings = strict ? refuseFlaws(read.findings, levels) : read.findings;
   const { document } = read;
-  if (document === undefined || findings.some(({ severity }) => severity === 'error')) return { findings };
+  if (document === undefined || hasError(findings)) return { findings };
   onStage('Building the model');
   const built = buildModel(document);
   return { source: document, model: built.model, findings: [...findings, ...built.findings] };
 }
 
+function hasError(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** What is made of which document. */
 export interface GenerateRequest extends LoadOptions {
   readonly document: string;
   /** The artifacts asked for; what their files import is made as well. */
   readonly emitters: readonly Emitter[];
 }
 
+/** What became of generating. */
 export interface Generated {
   /** Absent exactly when a finding is an error. */
   readonly output?: Output;
@@ -58,10 +79,11 @@ export async function generate({
   ...options
 }: GenerateRequest): Promise<Generated> {
   const emitters = withNeeds(wanted);
+  const levels = options.levels ?? {};
   const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
   try {
-    const { model, source, findings } = await loadModel(document, options);
-    if (model === undefined || source === undefined) return { findings };
+    const { model, source, findings } = await load(document, options);
+    if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
     options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
     const emissions = await Promise.all(
       working.map(async ({ emitter, started }) => ({
@@ -69,12 +91,18 @@ export async function generate({
         emission: await (started ?? emitter).emit(model),
       })),
     );
-    const all = [...findings, ...emissions.flatMap(({ emission }) => emission.findings)];
-    if (all.some(({ severity }) => severity === 'error')) return { findings: all };
+    const files = emissions.flatMap(({ owner, emission }) =>
+      emission.files.map((file) => ({ ...file, owner })),
+    );
+    const all = withLevels(
+      [...findings, ...emissions.flatMap(({ emission }) => emission.findings), ...checkPaths(files)],
+      levels,
+    );
+    if (hasError(all)) return { findings: all };
     const output: Output = {
       title: model.info.title,
       inputs: lockedInputs(document, source),
-      files: emissions.flatMap(({ owner, emission }) => emission.files.map((file) => ({ ...file, owner }))),
+      files,
       owners: new Set(emitters.map(({ name }) => name)),
     };
     return { output, findings: all };

@@ -10,6 +10,11 @@ export function instant(clock: Clock): string {
   return clock.now().toISOString();
 }
 
+/** A time of a request, RFC 3339 in any zone, as times are stored: in UTC, so that their texts sort as the times do. */
+export function stored(time: string): string {
+  return new Date(time).toISOString();
+}
+
 /** The date today in UTC: `2026-11-22`. */
 export function today(clock: Clock): string {
   return instant(clock).slice(0, 10);

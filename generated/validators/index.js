@@ -20748,7 +20748,17 @@ export const operations = {
 					'application/json': validator(checkAccessRequest),
 				},
 			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -20870,7 +20880,17 @@ export const operations = {
 					'application/json': validator(checkAccessRequest),
 				},
 			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21973,6 +21993,11 @@ export const operations = {
 		},
 		body: {},
 		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'401': {
 				content: {
 					'application/json': validator(checkError),
@@ -22072,6 +22097,11 @@ export const operations = {
 		},
 		body: {},
 		responses: {
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'401': {
 				content: {
 					'application/json': validator(checkError),

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Settings } from '../config/settings.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -22,8 +23,13 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
+/** A call: its arguments, and the configuration of the folder that it is made in. */
+export interface Call extends Arguments {
+  readonly settings: Settings;
+}
+
 /** Does what a command is for, and gives its exit code. Throws a `UsageError` for calls that make no sense. */
-export type Run = (input: Arguments, terminal: Terminal) => Promise<ExitCode>;
+export type Run = (call: Call, terminal: Terminal) => Promise<ExitCode>;
 
 /** How a command is called: all that its help needs, and the reading of its options. */
 export interface Description {
@@ -70,12 +76,30 @@ const COMMON_OPTIONS = {
     type: 'string',
     short: 'd',
     value: 'PATH',
-    summary: 'The document (default: spec/openapi.yaml or openapi.yaml)',
+    summary: 'The document (default: that of the configuration, spec/openapi.yaml or openapi.yaml)',
   },
   root: {
     type: 'string',
     value: 'DIR',
     summary: 'Folder that references of the document may not leave (default: the folder of the document)',
+  },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    summary: 'The configuration (default: forgespec.config.ts, .js or .json here or in a folder above)',
+  },
+  'no-config': { type: 'boolean', summary: 'Do without a configuration' },
+  rule: {
+    type: 'string',
+    multiple: true,
+    value: 'CODE=LEVEL',
+    summary: 'Findings of this code are off, note, warning or error; may be repeated',
+  },
+  plugin: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME',
+    summary: 'A plug-in: package, or path that begins with ./; may be repeated',
   },
   format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },

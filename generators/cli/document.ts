@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { DocumentSettings, GeneralSettings, Settings } from '../config/settings.ts';
 import type { LoadOptions } from '../pipeline.ts';
-import { stringOption, type CommandOption, type OptionValues } from './command.ts';
+import { stringOption, type Call, type CommandOption } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,35 +15,67 @@ const USUAL_PLACES = [
   'spec/openapi.json',
 ];
 
+/** A document of a call, and how it is read and written. */
+export type CalledDocument = GeneralSettings & Pick<DocumentSettings, 'document' | 'out' | 'root'>;
+
 /**
- * Path of the document of a call: the argument, or `--document`, or the one in a usual place. Throws a `UsageError` for
- * two documents, for a URL or standard input, and where there is none.
+ * The documents of a call: the argument, or `--document`, or those of the configuration, or the one in a usual place.
+ * Throws a `UsageError` for two documents on the command line, for a URL or standard input, and where there is none.
  */
-export function findDocument(values: OptionValues, argument?: string): string {
+export function findDocuments({ values, settings }: Call, argument?: string): readonly CalledDocument[] {
   const option = stringOption(values, 'document');
   if (argument !== undefined && option !== undefined)
     throw new UsageError('Name the document once: as an argument, or with --document.');
-  const path = argument ?? option ?? USUAL_PLACES.find((place) => existsSync(place));
+  const documents = namedDocuments(settings, argument ?? option);
+  for (const { document } of documents) {
+    refuseInput(document);
+    refuseUrl(document);
+  }
+  const root = stringOption(values, 'root');
+  return documents.map((each) => ({ ...each, root: root ?? each.root }));
+}
+
+/** The document of a command that takes one: the first of the configuration where it has several. */
+export function findDocument(call: Call, argument?: string): CalledDocument {
+  const [document] = findDocuments(call, argument);
+  if (document === undefined) throw new UsageError('The configuration has no document.');
+  return document;
+}
+
+function namedDocuments(
+  { documents, others }: Settings,
+  named: string | undefined,
+): readonly CalledDocument[] {
+  if (named === undefined && documents.length > 0) return documents;
+  const path = named ?? USUAL_PLACES.find((place) => existsSync(place));
   if (path === undefined)
     throw new UsageError(`Name a document; there is none at ${USUAL_PLACES.join(', ')}.`);
-  refuseInput(path);
-  refuseUrl(path);
-  return path;
+  const known = documents.find(({ document }) => resolve(document) === resolve(path));
+  return [known ?? { ...others, document: path, out: undefined, root: undefined }];
 }
 
 /** Of the commands that go on with flaws of a document unless they are asked not to. */
 export const STRICT_OPTION = {
   strict: { type: 'boolean', summary: 'Refuse a document with flaws, as forgespec lint does' },
+  'no-strict': { type: 'boolean', summary: 'Go on with flaws where the configuration says strict' },
 } as const satisfies Record<string, CommandOption>;
 
-/** How the options ask for the document to be read. */
-export function loadOptions(values: OptionValues, terminal: Terminal): LoadOptions {
-  return { onStage: terminal.progress, root: stringOption(values, 'root') };
+/** How the document is asked to be read. */
+export function loadOptions(
+  { root, levels }: CalledDocument,
+  { settings }: Call,
+  terminal: Terminal,
+): LoadOptions {
+  return { onStage: terminal.progress, root, levels, plugins: settings.plugins };
 }
 
 /** The same for a command that has `STRICT_OPTION`. */
-export function strictOptions(values: OptionValues, terminal: Terminal): LoadOptions {
-  return { ...loadOptions(values, terminal), strict: values['strict'] === true };
+export function strictOptions(document: CalledDocument, call: Call, terminal: Terminal): LoadOptions {
+  const { strict, 'no-strict': lax } = call.values;
+  return {
+    ...loadOptions(document, call, terminal),
+    strict: strict === true || (document.strict && lax !== true),
+  };
 }
 
 /** References of a document are relative to its file, which standard input does not have. */

@@ -1,21 +1,58 @@
 import type { Emitter } from '../emit/emitter.ts';
-import { emitterNames } from '../emit/names.ts';
-import { emitters } from '../emit/registry.ts';
-import { stringOption, type OptionValues } from './command.ts';
+import { builtIn } from '../plugin/built-in.ts';
+import { emittersOf } from '../plugin/guard.ts';
+import { generate, type Generated } from '../pipeline.ts';
+import { suggest } from '../source/suggestion.ts';
+import { stringOption, type Call } from './command.ts';
+import { atMost, findDocuments, strictOptions, type CalledDocument } from './document.ts';
+import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-export function outputFolder(values: OptionValues): string {
-  return stringOption(values, 'out') ?? 'generated';
+/** What was made of one document of a call, in memory, and where it belongs. */
+export interface GeneratedDocument extends Generated {
+  readonly folder: string;
 }
 
-/** The emitters that `--only` names, all without it. */
-export function chosenEmitters(values: OptionValues): readonly Emitter[] {
-  const only = stringOption(values, 'only');
-  if (only === undefined) return emitters;
-  const names = only.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !emitters.some((emitter) => emitter.name === name));
-  if (unknown !== undefined) {
-    throw new UsageError(`--only knows ${emitterNames.join(', ')}; not ${JSON.stringify(unknown)}.`);
+/** Generates from the documents of a call, one after the other. */
+export async function* generateDocuments(
+  call: Call,
+  terminal: Terminal,
+): AsyncGenerator<GeneratedDocument, void> {
+  const { values, positionals } = call;
+  atMost(positionals, 1);
+  const documents = findDocuments(call, positionals[0]);
+  const out = stringOption(values, 'out');
+  if (out !== undefined && documents.length > 1)
+    throw new UsageError(
+      '--out names one folder, and the configuration has several documents: name one too.',
+    );
+  const known = [...(builtIn.emitters ?? []), ...emittersOf(call.settings.plugins)];
+  const chosen = documents.map((each) => chosenEmitters(each, call, known));
+  for (const [index, each] of documents.entries()) {
+    const generated = await generate({
+      document: each.document,
+      emitters: chosen[index] ?? [],
+      ...strictOptions(each, call, terminal),
+    });
+    yield { ...generated, folder: out ?? each.out ?? 'generated' };
   }
-  return emitters.filter(({ name }) => names.includes(name));
+}
+
+/** The emitters that `--only` names, or the configuration; all without either. */
+function chosenEmitters(
+  { emitters }: CalledDocument,
+  { values }: Call,
+  known: readonly Emitter[],
+): readonly Emitter[] {
+  const only = stringOption(values, 'only')
+    ?.split(',')
+    .map((name) => name.trim());
+  const names = known.map(({ name }) => name);
+  const unknown = only?.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--only knows ${names.join(', ')}; not ${JSON.stringify(unknown)}.${suggest(unknown, names)}`,
+    );
+  const wanted = only ?? emitters;
+  return wanted === undefined ? known : known.filter(({ name }) => wanted.includes(name));
 }

@@ -12,7 +12,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 }
 
 /** Errors about a file as such: it could not be read, so nothing that it says was checked. */
-const UNREADABLE: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const UNREADABLE: ReadonlySet<string> = new Set<FindingCode>([
   'source/alias-bomb',
   'source/empty',
   'source/encoding',
@@ -39,4 +39,10 @@ export function reportFindings(findings: readonly Finding[], terminal: Terminal)
 
 export function exitCodeOf(findings: readonly Finding[]): ExitCode {
   return hasErrors(findings) ? EXIT.findings : EXIT.fine;
+}
+
+/** Of several documents: that of the worst. A document that nobody can read makes the call one that cannot be used. */
+export function exitCodeOfDocuments(reports: readonly (readonly Finding[])[]): ExitCode {
+  const isUseless = reports.some((findings) => hasErrors(findings) && isUnreadable(findings));
+  return isUseless ? EXIT.usage : exitCodeOf(reports.flat());
 }

@@ -5,7 +5,9 @@ import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitC
 import { suggest } from '../source/suggestion.ts';
 import { UsageError } from './usage-error.ts';
 import { commands } from './commands.ts';
+import { readConfiguration } from './configuration.ts';
 import { printHelp, printOverview } from './help.ts';
+import { reportFindings } from './report.ts';
 import { parseFormat, processTerminal } from './terminal.ts';
 
 /** Runs one call of the command line and gives its exit code. */
@@ -41,8 +43,13 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
   const terminal = processTerminal(format);
   try {
+    const settings = await readConfiguration(input.values);
+    if ('findings' in settings) {
+      reportFindings(settings.findings, terminal);
+      return EXIT.usage;
+    }
     const { run: runLoaded } = await command.load();
-    return await runLoaded(input, terminal);
+    return await runLoaded({ ...input, settings }, terminal);
   } finally {
     terminal.done();
   }

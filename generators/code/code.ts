@@ -1,7 +1,8 @@
 /**
  * Text of a program that is safe to print. There are two ways to get one: the `code` tag, whose text is written by
  * a programmer, and `token`, which takes any text and refuses what is not exactly one token of the named form. So
- * text of a document enters source code only as a checked token: a quoted literal, an identifier, a comment.
+ * text of a document enters source code only as a checked token: a quoted literal, an identifier, a comment. What
+ * ajv has printed, which keeps such a rule of its own, becomes code by `printedScript`.
  * The class itself stays in this module; elsewhere it is a type.
  */
 class SafeText {
@@ -16,11 +17,13 @@ class SafeText {
   }
 }
 
+/** Safe text of a program. */
 export type Code = SafeText;
 
 /** What the `code` tag takes between its texts. A list stands for its parts, one per line. */
 export type Insertion = Code | number | readonly Code[];
 
+/** Whether a value is safe text. */
 export function isCode(value: unknown): value is Code {
   return value instanceof SafeText;
 }
@@ -87,11 +90,32 @@ const tokenForms = {
   blockComment: (text) => text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2,
 } satisfies Record<string, (text: string) => boolean>;
 
+/** A form of a token. */
 export type TokenForm = keyof typeof tokenForms;
 
 /** Code from text that is exactly one token of the form. Throws a TypeError for anything else. */
 export function token(form: TokenForm, text: string): Code {
   if (!tokenForms[form](text)) throw new TypeError(`Not one ${form}: ${excerpt(text)}`);
+  return new SafeText(text);
+}
+
+/** A string in double quotes, and the two regular expressions by which ajv escapes a name in a JSON Pointer. */
+const quotedByAjv =
+  /"[^"\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^"\\\n\r\u2028\u2029]*)*"|\/~\/g|\/\\\/\/g/g;
+/** What ajv prints besides has no comment, template or regular expression, and no other quotes. */
+const otherThanPlain = /[^\n\t !#-&(-.0-[\]-_a-~]/;
+/** Loading of libraries, and code made of text. */
+const unsafeCall = /\b(?:require|import|eval|Function)\s*\(/;
+
+/**
+ * Code from what ajv's printer has made, whose tag `_` quotes texts as the tag `code` refuses them. For the adapter
+ * to ajv alone (`generators/check/ajv.ts`). Throws a TypeError for what that printer does not write.
+ */
+export function printedScript(text: string): Code {
+  const unquoted = text.replaceAll(quotedByAjv, '');
+  const found = otherThanPlain.exec(unquoted) ?? unsafeCall.exec(unquoted);
+  if (found !== null)
+    throw new TypeError(`Not a plain script, as it has ${excerpt(found[0])}: ${excerpt(text)}`);
   return new SafeText(text);
 }
 

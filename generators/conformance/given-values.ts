@@ -2,14 +2,18 @@ import type { Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 
-/** Values that stand for real things of a server: for one operation, or for path parameters of every operation. */
+/**
+ * Values that stand for real things of a server: for one operation, where `body` holds members of its body, or for path
+ * parameters of every operation.
+ */
 export interface GivenValues {
   /** By the name of the parameter. */
   readonly everywhere: JsonObject;
-  /** By `operationId`, then by the name of the parameter. */
+  /** By `operationId`, then by the name of the parameter, or `body`. */
   readonly operations: { readonly [operation: string]: JsonObject };
 }
 
+/** For servers of which nothing is known. */
 export const noValues: GivenValues = { everywhere: {}, operations: {} };
 
 /** Reads `{ id: 7, getProject: { id: 'group/project' } }`: what bears the name of an operation is for it alone. */
@@ -39,4 +43,12 @@ export function givenFor(
       return chosen === undefined ? [] : [[name, chosen]];
     });
   return Object.fromEntries(found);
+}
+
+/** The members that are given for the body of an operation. A parameter called `body` goes before it. */
+export function givenForBody({ operations }: GivenValues, operation: Operation): JsonObject {
+  const own = Object.hasOwn(operations, operation.id) ? (operations[operation.id] ?? {}) : {};
+  const hasParameter = operation.parameters.some(({ name }) => name === 'body');
+  const members = !hasParameter && Object.hasOwn(own, 'body') ? own['body'] : undefined;
+  return isObject(members) ? members : {};
 }

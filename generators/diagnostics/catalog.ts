@@ -1,4 +1,5 @@
 import { clientFindings } from './catalog/client.ts';
+import { configFindings } from './catalog/config.ts';
 import { conformanceFindings } from './catalog/conformance.ts';
 import { docsFindings } from './catalog/docs.ts';
 import { mockFindings } from './catalog/mock.ts';
@@ -11,12 +12,10 @@ import { schemaFindings } from './catalog/schema.ts';
 import { serverFindings } from './catalog/server.ts';
 import { sourceFindings } from './catalog/source.ts';
 import { trafficFindings } from './catalog/traffic.ts';
-import type { Place } from './place.ts';
-import type { FindingDefinition } from './definition.ts';
-import type { Finding } from './finding.ts';
+import { defineFindings, type ParametersOf } from './define-findings.ts';
 
-/** Every kind of finding there is, by code. The part before the slash is the stage that reports it. */
-export const catalog = {
+const definitions = {
+  ...configFindings,
   ...sourceFindings,
   ...openapiFindings,
   ...schemaFindings,
@@ -32,36 +31,16 @@ export const catalog = {
   ...conformanceFindings,
 };
 
-type Catalog = typeof catalog;
-export type FindingCode = keyof Catalog;
-export type FindingParameters<Code extends FindingCode> = Parameters<Catalog[Code]['message']>[0];
+const findings = defineFindings(definitions);
 
-/** Makes a finding; the parameters are those of the code's message. */
-export function finding<Code extends FindingCode>(
-  code: Code,
-  parameters: FindingParameters<Code>,
-  at?: Place,
-  related?: Finding['related'],
-): Finding {
-  const { severity, message, group } = definitionOf(code);
-  return {
-    code,
-    severity,
-    message: message(parameters),
-    ...(group === undefined ? {} : { group: group(parameters) }),
-    at,
-    ...(related === undefined ? {} : { related }),
-  };
-}
+/** The codes of the toolkit; plug-ins have others. */
+export type FindingCode = keyof typeof definitions;
 
-/** The entry of the catalog under the parameters of its code. */
-function definitionOf<Code extends FindingCode>(code: Code) {
-  return catalog[code] as FindingDefinition<never> as FindingDefinition<FindingParameters<Code>>;
-}
+/** What the message of a code takes. */
+export type FindingParameters<Code extends FindingCode> = ParametersOf<(typeof definitions)[Code]>;
 
-/** The findings as authors see them who asked for strictness: flaws of the document are errors. */
-export function refuseFlaws(findings: readonly Finding[]): readonly Finding[] {
-  return findings.map((each) => {
-    return definitionOf(each.code).flaw === true ? { ...each, severity: 'error' } : each;
-  });
-}
+/** Every kind of finding of the toolkit, by code. The part before the slash is the stage that reports it. */
+export const catalog: typeof findings.definitions = findings.definitions;
+
+/** Makes a finding of the toolkit; the parameters are those of the code's message. */
+export const finding: typeof findings.finding = findings.finding;

@@ -1,7 +1,7 @@
 import type { Severity } from './finding.ts';
 
 /** What there is to know about one kind of finding. Without a title, a cause and a fix it does not compile. */
-export interface FindingDefinition<Parameters extends Readonly<Record<string, unknown>>> {
+export interface FindingDefinition<Parameters> {
   readonly severity: Severity;
   /**
    * Whether the document says something wrongly, and outputs go on with an assumption in its place. `lint` and

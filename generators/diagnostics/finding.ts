@@ -1,12 +1,16 @@
+import type { FindingDefinition } from './definition.ts';
 import type { Place } from './place.ts';
-import type { FindingCode } from './catalog.ts';
 
 /** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** One thing to say about a document or a payload. Cause and fix stand in the catalog under `code`. */
+/** One thing to say about a document or a payload. It carries its definition, so that anybody can print it. */
 export interface Finding {
-  readonly code: FindingCode;
+  /** The part before the slash is the stage, or the plug-in, that reports it: `openapi/undeclared-tag`. */
+  readonly code: string;
+  /** Title, cause and fix of the code. */
+  readonly definition: FindingDefinition<never>;
+  /** That of the definition, unless a caller asked for another. */
   readonly severity: Severity;
   readonly message: string;
   /** The same for all findings with one cause, where it is not the message. */

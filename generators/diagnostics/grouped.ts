@@ -13,15 +13,15 @@ export interface FindingGroup extends LocatedFinding {
 /** Places that are named beside the first. */
 const SHOWN = 4;
 
-/** Findings about documents; those about payloads, traffic and folders are each a fact of its own. */
-const DOCUMENT = /^(?:source|openapi|schema|names|client|server|mock|docs)\//;
+/** Findings about the configuration, payloads, traffic and folders are each a fact of its own; all others are about documents. */
+const SINGLE = /^(?:config|payload|traffic|output|reconcile|conformance)\//;
 
 /** The findings in order, those with one cause as one: of one code, and alike in what the catalog says is the cause. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, { first: LocatedFinding; count: number; others: Place[] }>();
   for (const [index, located] of locateFindings(findings).entries()) {
     const { code, severity, message, group = message, at } = located.finding;
-    const isAlone = at === undefined || !DOCUMENT.test(code);
+    const isAlone = at === undefined || SINGLE.test(code);
     const key = isAlone ? String(index) : JSON.stringify([code, severity, group]);
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { first: located, count: 1, others: [] });

@@ -1,4 +1,3 @@
-import { catalog } from './catalog.ts';
 import type { Finding, Severity } from './finding.ts';
 import { groupFindings } from './grouped.ts';
 import { positionOf } from './located.ts';
@@ -18,6 +17,7 @@ export interface FindingRecord extends Partial<PlaceRecord> {
   readonly related: readonly (PlaceRecord & { readonly message: string })[];
 }
 
+/** A place as programs read it. Lines and columns count from one. */
 export interface PlaceRecord {
   readonly file: string;
   readonly line: number;
@@ -30,7 +30,7 @@ export interface PlaceRecord {
 export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
   return groupFindings(findings).map(({ finding, count, others }) => {
     const { code, severity, message, at, related = [] } = finding;
-    const { cause, fix } = catalog[code];
+    const { cause, fix } = finding.definition;
     return {
       code,
       severity,

@@ -1,4 +1,3 @@
-import { catalog, type FindingCode } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
@@ -11,14 +10,14 @@ import type { Place } from './place.ts';
  */
 export function renderSarif(findings: readonly Finding[]): string {
   const groups = groupFindings(findings);
-  const codes = [...new Set(groups.map(({ finding }) => finding.code))].toSorted();
-  const indexes = new Map(codes.map((code, index) => [code, index]));
+  const rules = [...new Map(groups.map(({ finding }) => [finding.code, finding])).values()].toSorted(byCode);
+  const indexes = new Map(rules.map(({ code }, index) => [code, index]));
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'forgespec', rules: codes.map(describeRule) } },
+        tool: { driver: { name: 'forgespec', rules: rules.map(describeRule) } },
         columnKind: 'utf16CodeUnits',
         results: groups.map((group) => describeResult(group, indexes.get(group.finding.code) ?? 0)),
       },
@@ -27,8 +26,13 @@ export function renderSarif(findings: readonly Finding[]): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function describeRule(code: FindingCode) {
-  const { severity, title, cause, fix } = catalog[code];
+/** By code unit, so that no locale of the machine changes the order. */
+function byCode(left: Finding, right: Finding): number {
+  return left.code < right.code ? -1 : 1;
+}
+
+function describeRule({ code, definition }: Finding) {
+  const { severity, title, cause, fix } = definition;
   return {
     id: code,
     shortDescription: { text: title },

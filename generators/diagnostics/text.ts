@@ -1,5 +1,4 @@
 import { counted } from './counted.ts';
-import { catalog } from './catalog.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Finding, Severity } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
@@ -7,6 +6,7 @@ import { positionOf } from './located.ts';
 import { visible } from './visible.ts';
 import type { Place } from './place.ts';
 
+/** How findings are printed for people. */
 export interface TextOptions {
   /** Terminal colours; off unless asked for. */
   readonly color?: boolean;
@@ -49,7 +49,7 @@ export function countFindings(findings: readonly Finding[]): string {
 }
 
 function renderFinding({ finding, position, count, others }: FindingGroup, paint: Paint): string {
-  const { code, severity, message, at, related = [] } = finding;
+  const { code, definition, severity, message, at, related = [] } = finding;
   const where = at === undefined ? '' : ` ${paint('strong', describePlace(at))}`;
   const lines = [`${paint(severity, severity)} ${code}${where}`, `  ${visible(message)}`];
   const excerpt = at === undefined || position === undefined ? undefined : excerptOf(at.file.text, position);
@@ -65,8 +65,8 @@ function renderFinding({ finding, position, count, others }: FindingGroup, paint
     lines.push(`  ${count} times in all; also at ${others.map(describePlace).join(', ')}${more}`);
   }
   lines.push(
-    `  ${paint('faint', 'cause:')} ${catalog[code].cause}`,
-    `  ${paint('faint', 'fix:')} ${catalog[code].fix}`,
+    `  ${paint('faint', 'cause:')} ${definition.cause}`,
+    `  ${paint('faint', 'fix:')} ${definition.fix}`,
   );
   return `${lines.join('\n')}\n`;
 }

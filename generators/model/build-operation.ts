@@ -17,7 +17,7 @@ import type {
   Schema,
 } from './model.ts';
 import { entries, extensionsOf, flag, objects, strings, text, type NodeReader } from './node-reader.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import { isObject } from '../source/member.ts';
 
 /** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */

@@ -22,11 +22,13 @@ import { overlappingAlternatives } from './overlapping-alternatives.ts';
 import { parsePathTemplate } from './path-template.ts';
 import { withTemplateQuery } from './template-query.ts';
 import { createSchemaGraph, type SchemaGraph } from './schema-graph.ts';
-import { isSchema, referencesOf } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
+import { referencesOf } from '../schema/visit.ts';
 import { readServers } from './servers.ts';
 import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
 
+/** A model, and what was found while it was built. */
 export interface ModelResult {
   readonly model: ApiModel;
   readonly findings: readonly Finding[];

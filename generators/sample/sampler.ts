@@ -43,6 +43,8 @@ export interface Sampler {
   schema(schema: NamedSchema, direction: Direction, options?: SampleOptions): Sample | undefined;
   /** Of a body as it is once decoded. Files in forms with parts are texts. */
   body(operation: Operation, mediaType: MediaType, options?: SampleOptions): Sample | undefined;
+  /** The examples of a body that are valid, with their names, in the order of the document. */
+  bodyExamples(operation: Operation, mediaType: MediaType): readonly Pick<Example, 'name' | 'value'>[];
   response(
     operation: Operation,
     content: { readonly response: Response; readonly mediaType: MediaType },
@@ -56,6 +58,11 @@ export interface Sampler {
 
 export function createSampler(model: ApiModel, validators: LiveValidators = liveValidators(model)): Sampler {
   const sample = (content: Sampled, given: Given): Sample | undefined => sampleContent(model, content, given);
+  const bodyCheck = (operation: Operation, mediaType: MediaType): Check => {
+    const validate = validators.body(operation, mediaType);
+    const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
+    return hasFields ? wireCheck(formPart(model, mediaType), validate) : checkOf(validate);
+  };
   return {
     validators,
     schema(named, direction, options = {}) {
@@ -63,14 +70,15 @@ export function createSampler(model: ApiModel, validators: LiveValidators = live
       return sample({ schema: named.schema, direction }, { check, options });
     },
     body(operation, mediaType, options = {}) {
-      const validate = validators.body(operation, mediaType);
-      const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-      const check = hasFields ? wireCheck(formPart(model, mediaType), validate) : checkOf(validate);
       return sample(bodyPart(operation, mediaType), {
-        check,
+        check: bodyCheck(operation, mediaType),
         options,
         examples: rootExamples(mediaType.examples),
       });
+    },
+    bodyExamples(operation, mediaType) {
+      const check = bodyCheck(operation, mediaType);
+      return mediaType.examples.filter(({ value }) => check(value).length === 0);
     },
     response(operation, { response, mediaType }, options = {}) {
       const check = checkOf(validators.response(operation, response, mediaType));

@@ -1,8 +1,10 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
+import type { Rule } from './check/rule.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
 /**
@@ -26,9 +28,12 @@ export interface SourceResult {
   readonly findings: readonly Finding[];
 }
 
+/** How a document is read from its files. */
 export interface ReadOptions {
   /** Folder that file references may not leave; the folder of the document unless given. */
   readonly root?: string;
   /** Upper bound of the bytes of all files together; 64 MiB unless given. */
   readonly maxBytes?: number;
+  /** Checks that follow those of the toolkit. */
+  readonly rules?: readonly Rule[];
 }

@@ -1,6 +1,7 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { finding, refuseFlaws } from '../diagnostics/catalog.ts';
+import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { refuseFlaws } from '../diagnostics/severities.ts';
 import type { Json } from './document.ts';
 import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';

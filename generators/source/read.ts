@@ -32,7 +32,7 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
     findings.push(...normalise({ root: value, places: files.places, version }));
     findings.push(...conform(value, files.places));
     findings.push(...repair(value, files.places));
-    findings.push(...check(value, files.places));
+    findings.push(...check(value, files.places, options.rules));
     findings.push(...(await checkVocabulary(value, files)));
   }
   return conclude({

@@ -5,6 +5,7 @@ import { sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
 import { hashOf } from '../secrets.ts';
 import type { Caller } from './caller.ts';
+import { findUser } from './users.ts';
 
 /** The caller of a token; undefined where the token is unknown, revoked or expired, or its user may not call. */
 export async function callerOf(
@@ -17,7 +18,7 @@ export async function callerOf(
   );
   if (found === undefined || !isActive(found, today(clock))) return undefined;
   if (kind === 'job' && !(await isRunning(database, found.job_id))) return undefined;
-  const user = await userOf(database, found.user_id);
+  const user = await findUser(database, found.user_id);
   if (user === undefined || user.state !== 'active') return undefined;
   await noteUse({ database, clock }, found);
   return { user, token: found };
@@ -26,10 +27,6 @@ export async function callerOf(
 /** Whether a token is good on a day: neither revoked nor expired. It ends with the day before its date of expiry. */
 export function isActive(token: Pick<Row<'tokens'>, 'revoked' | 'expires_at'>, date: string): boolean {
   return !token.revoked && (token.expires_at === null || token.expires_at > date);
-}
-
-async function userOf(reads: Reads, id: number): Promise<Row<'users'> | undefined> {
-  return await reads.one<Row<'users'>>(sql`select * from users where id = ${id}`);
 }
 
 /** Part A 5: the token of a job is good as long as the job runs. */

@@ -1,5 +1,4 @@
-import type { Seed, SeedMember, SeedProject, Seeded } from '../../generated/control/types/index.js';
-import { instant } from '../clock.ts';
+import type { Seed, SeedProject, Seeded } from '../../generated/control/types/index.js';
 import type { Writes } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
@@ -11,6 +10,7 @@ import { createUser } from '../families/users/create.ts';
 import type { Forge } from '../forge.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 import { writeHistory } from './seed-history.ts';
+import { addIdentities, addMembers } from './seed-members.ts';
 
 /** Adds users, groups and projects with their history. All of it is added, or nothing; throws `SeedRefusal`. */
 export async function addSeed(
@@ -81,7 +81,14 @@ async function addUser(
 async function addGroup(
   forge: Forge,
   writes: Writes,
-  { full_path, name, description, visibility, members = [] }: NonNullable<Seed['groups']>[number],
+  {
+    full_path,
+    name,
+    description,
+    visibility,
+    members = [],
+    saml_identities,
+  }: NonNullable<Seed['groups']>[number],
 ): Promise<Row<'namespaces'>> {
   const { above, last } = parted(full_path);
   const parent = above === undefined ? undefined : await namespaceAt(writes, above);
@@ -93,6 +100,7 @@ async function addGroup(
     ...(visibility === undefined ? {} : { visibility }),
   });
   await addMembers(forge, writes, { kind: 'group', id: row.id, members });
+  if (saml_identities !== undefined) await addIdentities(forge, writes, row, saml_identities);
   return row;
 }
 
@@ -119,24 +127,6 @@ async function addProject(
   });
   await addMembers(forge, writes, { kind: 'project', id: row.id, members: seed.members ?? [] });
   return row;
-}
-
-async function addMembers(
-  forge: Forge,
-  writes: Writes,
-  {
-    kind,
-    id,
-    members,
-  }: { readonly kind: 'group' | 'project'; readonly id: number; readonly members: readonly SeedMember[] },
-): Promise<void> {
-  for (const { username, access_level, expires_at } of members) {
-    const added = await writes.run(sql`
-      insert into members (kind, source_id, user_id, access_level, expires_at, created_at)
-      select ${kind}, ${id}, id, ${access_level}, ${expires_at ?? null}, ${instant(forge.clock)}
-      from users where lower(username) = ${username.toLowerCase()}`);
-    if (added === 0) throw new SeedRefusal(`There is no user ${username}.`);
-  }
 }
 
 async function namespaceAt(writes: Writes, fullPath: string): Promise<Row<'namespaces'>> {

@@ -10,10 +10,10 @@ import type {
 import type { Row } from '../database/rows.ts';
 import { callerIn } from '../access/require.ts';
 import type { Asking } from '../access/resources.ts';
+import { userOf } from '../access/users.ts';
 import { addEmail, removeEmail } from '../families/user-emails/addresses.ts';
 import { emailsQuery, findEmail } from '../families/user-emails/queries.ts';
 import { emailView } from '../families/user-emails/view.ts';
-import { findUser } from '../families/users/change.ts';
 import { offsetPage, type PageQuery } from '../http/pages.ts';
 import { notFound } from '../http/refusals.ts';
 
@@ -21,13 +21,6 @@ async function list({ app, url }: Asking & { readonly url: URL }, userId: number
   const rows = emailsQuery(userId);
   const page = await offsetPage<Row<'emails'>>(app.database, { url, query, rows });
   return { status: 200, headers: page.headers, body: page.rows.map(emailView) } as const;
-}
-
-/** The user of an id, which some of these operations take as a text. */
-async function userOf({ app }: Asking, id: number | string): Promise<Row<'users'>> {
-  const user = /^\d{1,15}$/.test(String(id)) ? await findUser(app.database, Number(id)) : undefined;
-  if (user === undefined) throw notFound('User');
-  return user;
 }
 
 /**

@@ -1,7 +1,22 @@
+import { Readable } from 'node:stream';
+
+/** Bytes that are sent piece by piece, or let go of before anybody has read them: for `HEAD` nobody does. */
+export interface Bytes extends AsyncIterable<Uint8Array> {
+  /** Closes the file or ends the process behind the bytes. */
+  destroy(): void;
+}
+
 /** The bytes of a stream of Node. Throws where it gives texts: such a stream has an encoding. */
-export async function* byteStream(
-  stream: NodeJS.ReadableStream,
-): AsyncGenerator<Uint8Array, void, undefined> {
+export function byteStream(stream: NodeJS.ReadableStream): Bytes {
+  return {
+    [Symbol.asyncIterator]: () => piecesOf(stream),
+    destroy() {
+      if (stream instanceof Readable) stream.destroy();
+    },
+  };
+}
+
+async function* piecesOf(stream: NodeJS.ReadableStream): AsyncGenerator<Uint8Array, void, undefined> {
   for await (const piece of stream) {
     if (typeof piece === 'string') throw new TypeError('The stream gives texts, not bytes.');
     yield piece;

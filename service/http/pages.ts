@@ -16,11 +16,20 @@ export interface PageSource {
   readonly rows: Sql;
 }
 
+/** Headers of a page in offset mode. */
+export type PageHeaders = ReturnType<typeof offsetHeaders>;
+
+/** The response to a list in offset mode. */
+export interface ListBody<Item> {
+  readonly headers: PageHeaders;
+  readonly body: Item[];
+}
+
 /** A page of rows in offset mode (Part A 4.1), with its headers. The whole list is counted in the database. */
 export async function offsetPage<Row extends object>(
   reads: Reads,
   { url, query, rows }: PageSource,
-): Promise<{ readonly rows: Row[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+): Promise<{ readonly rows: Row[]; readonly headers: PageHeaders }> {
   const counted = await reads.one<{ total: number }>(sql`select count(*) as total from (${rows}) as counted`);
   const offset = (query.page - 1) * query.per_page;
   return {
@@ -33,7 +42,7 @@ export async function offsetPage<Row extends object>(
 export function pageOf<Item>(
   items: readonly Item[],
   { url, query }: Pick<PageSource, 'url' | 'query'>,
-): { readonly items: readonly Item[]; readonly headers: ReturnType<typeof offsetHeaders> } {
+): { readonly items: readonly Item[]; readonly headers: PageHeaders } {
   const { page, per_page: perPage } = query;
   return {
     items: items.slice((page - 1) * perPage, page * perPage),

@@ -26,6 +26,7 @@ import { createFirstAdministrator } from './first-administrator.ts';
 import { gitMount } from './git.ts';
 import { health } from './health.ts';
 import { createListener } from './listener.ts';
+import { withNamedDownloads } from './named-downloads.ts';
 import type { ForgeOptions } from './options.ts';
 import { uploadsMount } from './uploads.ts';
 
@@ -33,6 +34,8 @@ import { uploadsMount } from './uploads.ts';
 export interface RunningForge {
   /** Without a slash at the end: `http://127.0.0.1:8080`. The API is at `/api/v4` below it. */
   readonly url: string;
+  /** Where it listens; another address than `url` where callers see it under a public one. */
+  readonly address: string;
   /** The token of the administrator that the first start made; undefined where there were users already. */
   readonly token: string | undefined;
   readonly forge: Forge;
@@ -99,7 +102,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
     const docs = docsMount({ folder: join(folder, 'docs'), url });
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
-    http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
+    http.on('request', faults.around(createListener(withNamedDownloads(createApi(forge, options)), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);
     await repair(forge);
@@ -112,6 +115,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     };
     return {
       url,
+      address,
       token,
       forge,
       seed: (seed) => addSeed(forge, seed),

@@ -48,11 +48,14 @@ export class WorkFolder {
     return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
   }
 
-  /** Runs `forgespec` with the words of `call` in a process of its own. */
-  async run(call: string, options: { input?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Ended> {
+  /** Runs `forgespec` with the words of `call` in a process of its own; `cwd` is a folder below this one. */
+  async run(
+    call: string,
+    options: { input?: string; env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  ): Promise<Ended> {
     const words = call.split(' ').filter((word) => word !== '');
     const child = spawn(process.execPath, [main, ...words], {
-      cwd: this.path,
+      cwd: join(this.path, options.cwd ?? '.'),
       env: { NODE_COMPILE_CACHE: compiled, ...options.env },
     });
     child.stdin.end(options.input);

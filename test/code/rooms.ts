@@ -10,6 +10,8 @@ export const rooms: readonly string[] = [
   'refuse-old-node.ts',
   'diagnostics',
   'listen.ts',
+  'formats',
+  'schema/keywords.ts',
   'source',
   'schema',
   'model',
@@ -33,9 +35,12 @@ export const rooms: readonly string[] = [
   'emit/registry.ts',
   'output',
   'reconcile',
+  'plugin',
   'pipeline.ts',
   'site',
+  'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runtime as checkRuntime } from '../../generators/check/check-generator.ts';
+import { runtime as checkRuntime } from '../../generators/check/runtime.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { generate } from '../../generators/pipeline.ts';
 import type { JsonObject } from '../../generators/source/document.ts';

@@ -12,6 +12,7 @@ export type { SeedUser } from './schemas/seed-user.js';
 export type { SeedToken } from './schemas/seed-token.js';
 export type { SeedMember } from './schemas/seed-member.js';
 export type { SeedGroup } from './schemas/seed-group.js';
+export type { SeedIdentity } from './schemas/seed-identity.js';
 export type { SeedProject } from './schemas/seed-project.js';
 export type { SeedCommit } from './schemas/seed-commit.js';
 export type { Seeded } from './schemas/seeded.js';

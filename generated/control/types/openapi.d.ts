@@ -288,6 +288,12 @@ export interface components {
             description?: string;
             visibility?: components["schemas"]["Visibility"];
             members?: components["schemas"]["SeedMember"][];
+            /** @description Who signs in to the group by its identity provider, which it has as soon as there is such a list. */
+            saml_identities?: components["schemas"]["SeedIdentity"][];
+        };
+        SeedIdentity: {
+            username: string;
+            extern_uid: string;
         };
         SeedProject: {
             /** @example acme/platform/tools */

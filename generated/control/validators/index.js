@@ -15,7 +15,7 @@ const values2 = [5,10,15,20,30,40,50];
 const values3 = ["private","internal","public"];
 const pattern1 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
 const known2 = new Set(["username","name","email","administrator","tokens"]);
-const known3 = new Set(["full_path","name","description","visibility","members"]);
+const known3 = new Set(["full_path","name","description","visibility","members","saml_identities"]);
 const known4 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
 const types1 = ["string","null"];
 const known5 = new Set(["branch","message","author","date","files"]);
@@ -828,12 +828,32 @@ function checkSeedGroup(data){
 				vErrors = fail(vErrors, "/members", "type", "array"); errors++;
 			}
 		}
-		const before1 = errors;
+		let data6 = data.saml_identities;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				if(data6.length > 10000){
+					vErrors = fail(vErrors, "/saml_identities", "maxItems", 10000); errors++;
+				}
+				const before1 = errors;
+				for(let i1=0; i1<data6.length; i1++){
+					if(!(checkSeedIdentity(data6[i1]))){
+						vErrors = join(vErrors, checkSeedIdentity.errors, "/saml_identities/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/saml_identities", "type", "array"); errors++;
+			}
+		}
+		const before2 = errors;
 		for(const key0 of Object.keys(data)){
 			if(!(known3.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
-			if(errors - before1 >= 100){
+			if(errors - before2 >= 100){
 				break;
 			}
 		}
@@ -850,6 +870,57 @@ export function validateSeedGroup(value) {
 
 export function isSeedGroup(value) {
 	return checkSeedGroup(value);
+}
+
+function checkSeedIdentity(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.username;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "username"); errors++;
+		} else {
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/username", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.extern_uid;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "extern_uid"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/extern_uid", "minLength", 1); errors++;
+				}
+				if(data1.length > 255 && codePoints(data1) > 255){
+					vErrors = fail(vErrors, "/extern_uid", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/extern_uid", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((key0 === "username") || (key0 === "extern_uid"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkSeedIdentity.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateSeedIdentity(value) {
+	return validate(checkSeedIdentity, value);
+}
+
+export function isSeedIdentity(value) {
+	return checkSeedIdentity(value);
 }
 
 function checkSeedProject(data){

@@ -11,6 +11,7 @@ export { isSeedUser, validateSeedUser } from './schemas/seed-user.js';
 export { isSeedToken, validateSeedToken } from './schemas/seed-token.js';
 export { isSeedMember, validateSeedMember } from './schemas/seed-member.js';
 export { isSeedGroup, validateSeedGroup } from './schemas/seed-group.js';
+export { isSeedIdentity, validateSeedIdentity } from './schemas/seed-identity.js';
 export { isSeedProject, validateSeedProject } from './schemas/seed-project.js';
 export { isSeedCommit, validateSeedCommit } from './schemas/seed-commit.js';
 export { isSeeded, validateSeeded } from './schemas/seeded.js';

@@ -17,10 +17,22 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['201'].content['application/json'] },
       },
     },
+    '400': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['400'].content['application/json'] },
+      },
+    },
     '401': {
       headers: [],
       content: {
         'application/json': { kind: 'json', validator: validators.responses['401'].content['application/json'] },
+      },
+    },
+    '403': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['403'].content['application/json'] },
       },
     },
     '404': {

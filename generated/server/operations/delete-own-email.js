@@ -15,6 +15,12 @@ export const contract = {
       headers: [],
       content: {},
     },
+    '400': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['400'].content['application/json'] },
+      },
+    },
     '401': {
       headers: [],
       content: {

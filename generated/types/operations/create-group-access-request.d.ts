@@ -24,9 +24,21 @@ export interface CreateGroupAccessRequest201 {
   body: AccessRequest;
 }
 
+/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+export interface CreateGroupAccessRequest400 {
+  status: 400;
+  body: Error;
+}
+
 /** Credentials are missing or not valid. */
 export interface CreateGroupAccessRequest401 {
   status: 401;
+  body: Error;
+}
+
+/** The caller is known but may not do this. */
+export interface CreateGroupAccessRequest403 {
+  status: 403;
   body: Error;
 }
 
@@ -39,5 +51,7 @@ export interface CreateGroupAccessRequest404 {
 /** Responses of `createGroupAccessRequest`. */
 export type CreateGroupAccessRequestResponse =
   | CreateGroupAccessRequest201
+  | CreateGroupAccessRequest400
   | CreateGroupAccessRequest401
+  | CreateGroupAccessRequest403
   | CreateGroupAccessRequest404;

@@ -24,9 +24,21 @@ export interface CreateProjectAccessRequest201 {
   body: AccessRequest;
 }
 
+/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+export interface CreateProjectAccessRequest400 {
+  status: 400;
+  body: Error;
+}
+
 /** Credentials are missing or not valid. */
 export interface CreateProjectAccessRequest401 {
   status: 401;
+  body: Error;
+}
+
+/** The caller is known but may not do this. */
+export interface CreateProjectAccessRequest403 {
+  status: 403;
   body: Error;
 }
 
@@ -39,5 +51,7 @@ export interface CreateProjectAccessRequest404 {
 /** Responses of `createProjectAccessRequest`. */
 export type CreateProjectAccessRequestResponse =
   | CreateProjectAccessRequest201
+  | CreateProjectAccessRequest400
   | CreateProjectAccessRequest401
+  | CreateProjectAccessRequest403
   | CreateProjectAccessRequest404;

@@ -26,6 +26,12 @@ export interface DeleteOwnEmail204 {
   body?: undefined;
 }
 
+/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+export interface DeleteOwnEmail400 {
+  status: 400;
+  body: Error;
+}
+
 /** Credentials are missing or not valid. */
 export interface DeleteOwnEmail401 {
   status: 401;
@@ -39,4 +45,8 @@ export interface DeleteOwnEmail404 {
 }
 
 /** Responses of `deleteOwnEmail`. */
-export type DeleteOwnEmailResponse = DeleteOwnEmail204 | DeleteOwnEmail401 | DeleteOwnEmail404;
+export type DeleteOwnEmailResponse =
+  | DeleteOwnEmail204
+  | DeleteOwnEmail400
+  | DeleteOwnEmail401
+  | DeleteOwnEmail404;

@@ -32,6 +32,12 @@ export interface DeleteUserEmail204 {
   body?: undefined;
 }
 
+/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+export interface DeleteUserEmail400 {
+  status: 400;
+  body: Error;
+}
+
 /** Credentials are missing or not valid. */
 export interface DeleteUserEmail401 {
   status: 401;
@@ -53,6 +59,7 @@ export interface DeleteUserEmail404 {
 /** Responses of `deleteUserEmail`. */
 export type DeleteUserEmailResponse =
   | DeleteUserEmail204
+  | DeleteUserEmail400
   | DeleteUserEmail401
   | DeleteUserEmail403
   | DeleteUserEmail404;

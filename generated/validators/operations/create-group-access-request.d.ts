@@ -1,4 +1,4 @@
-import type { CreateGroupAccessRequest201, CreateGroupAccessRequest401, CreateGroupAccessRequest404, CreateGroupAccessRequestPath } from '../../types/operations/create-group-access-request.js';
+import type { CreateGroupAccessRequest201, CreateGroupAccessRequest400, CreateGroupAccessRequest401, CreateGroupAccessRequest403, CreateGroupAccessRequest404, CreateGroupAccessRequestPath } from '../../types/operations/create-group-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -11,9 +11,19 @@ export declare const responses: {
       readonly 'application/json': Validator<CreateGroupAccessRequest201['body']>;
     };
   };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupAccessRequest400['body']>;
+    };
+  };
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateGroupAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateGroupAccessRequest403['body']>;
     };
   };
   readonly '404': {

@@ -15,7 +15,17 @@ export const responses = {
 			'application/json': validator(checkAccessRequest),
 		},
 	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'401': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
+	'403': {
 		content: {
 			'application/json': validator(checkError),
 		},

@@ -1,4 +1,4 @@
-import type { CreateProjectAccessRequest201, CreateProjectAccessRequest401, CreateProjectAccessRequest404, CreateProjectAccessRequestPath } from '../../types/operations/create-project-access-request.js';
+import type { CreateProjectAccessRequest201, CreateProjectAccessRequest400, CreateProjectAccessRequest401, CreateProjectAccessRequest403, CreateProjectAccessRequest404, CreateProjectAccessRequestPath } from '../../types/operations/create-project-access-request.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -11,9 +11,19 @@ export declare const responses: {
       readonly 'application/json': Validator<CreateProjectAccessRequest201['body']>;
     };
   };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectAccessRequest400['body']>;
+    };
+  };
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateProjectAccessRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateProjectAccessRequest403['body']>;
     };
   };
   readonly '404': {

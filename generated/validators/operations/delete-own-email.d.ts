@@ -1,4 +1,4 @@
-import type { DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
+import type { DeleteOwnEmail400, DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -6,6 +6,11 @@ export declare const parameters: {
 };
 export declare const body: {};
 export declare const responses: {
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteOwnEmail400['body']>;
+    };
+  };
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DeleteOwnEmail401['body']>;

@@ -1,4 +1,4 @@
-import type { DeleteUserEmail401, DeleteUserEmail403, DeleteUserEmail404, DeleteUserEmailPath } from '../../types/operations/delete-user-email.js';
+import type { DeleteUserEmail400, DeleteUserEmail401, DeleteUserEmail403, DeleteUserEmail404, DeleteUserEmailPath } from '../../types/operations/delete-user-email.js';
 import type { Validator } from '../runtime/result.js';
 
 export declare const parameters: {
@@ -6,6 +6,11 @@ export declare const parameters: {
 };
 export declare const body: {};
 export declare const responses: {
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteUserEmail400['body']>;
+    };
+  };
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DeleteUserEmail401['body']>;

@@ -47,6 +47,11 @@ export const parameters = {
 export const body = {};
 
 export const responses = {
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'401': {
 		content: {
 			'application/json': validator(checkError),

@@ -1,10 +1,19 @@
-import { _, Name, nil, not, type Code } from 'ajv/dist/compile/codegen/index.js';
-import { _Code, stringify } from 'ajv/dist/compile/codegen/code.js';
-import { alwaysValidSchema, evaluatedPropsToName } from 'ajv/dist/compile/util.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
 import type { Schema } from '../../model/model.ts';
-import { names, runtime } from '../check-generator.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
+import {
+  _,
+  alwaysValidSchema,
+  evaluatedPropsToName,
+  type Expression,
+  type Keyword,
+  type KeywordCxt,
+  Name,
+  names,
+  nil,
+  not,
+  stringify,
+} from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /**
  * Up to so many alternatives of `anyOf` each stand in the block in which those before have failed. More would be nested
@@ -95,7 +104,7 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
     return;
   }
   const gen = generatorOf(context);
-  const list = new _Code(ends.flatMap((end, index) => (index === 0 ? [end] : [', ', end])));
+  const list = ends.reduce<Expression>((before, end) => (before === nil ? end : _`${before}, ${end}`), nil);
   const place = _`keyword: ${keyword}, pointer: ${gen.pointerOf(it)}, start: ${errsCount}, ends: [${list}]`;
   const union = _`{ ${place}${meant(context)} }`;
   gen.assign(names.vErrors, _`${gen.use(runtime.unite)}(${names.vErrors}, ${union})`);
@@ -103,7 +112,7 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
 }
 
 /** The index of the alternative that a discriminator means, where there is one. */
-function meant(context: KeywordCxt): Code {
+function meant(context: KeywordCxt): Expression {
   const { data, keyword, parentSchema = {} } = context;
   const tags = parentSchema['tags'];
   if (tags === undefined || tags.keyword !== keyword) return nil;

@@ -1,10 +1,17 @@
-import { _, and, type Code } from 'ajv/dist/compile/codegen/index.js';
-import { alwaysValidSchema, mergeEvaluated, Type } from 'ajv/dist/compile/util.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
 import type { Schema } from '../../model/model.ts';
-import { runtime } from '../check-generator.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
 import { eachItem } from './loop.ts';
+import {
+  _,
+  alwaysValidSchema,
+  and,
+  type Expression,
+  type Keyword,
+  type KeywordCxt,
+  mergeEvaluated,
+  Type,
+} from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /**
  * `prefixItems` (JSON Schema 2020-12 Core, section 10.3.1.1). ajv's own passes over the keywords that follow, where the
@@ -138,7 +145,7 @@ export const uniqueItemsKeyword: Keyword = {
   },
 };
 
-function checkItems(context: KeywordCxt, from: Code | number): void {
+function checkItems(context: KeywordCxt, from: Expression | number): void {
   const { gen, data, schema, it } = context;
   if (schema === false) {
     context.fail(_`${data}.length > ${from}`);

@@ -1,14 +1,8 @@
-import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
+import type { Expression, Keyword, KeywordCxt, SubschemaArgs } from '../ajv.ts';
 import { CheckGenerator } from '../check-generator.ts';
-import type { Code } from 'ajv/dist/compile/codegen/index.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
-import type { SubschemaArgs } from 'ajv/dist/compile/validate/subschema.js';
-
-/** A keyword of JSON Schema as ajv compiles it. */
-export type Keyword = CodeKeywordDefinition;
 
 /** Tells an error with what was expected. ajv's own wording is not used. */
-export function expecting(expected: (context: KeywordCxt) => Code): Keyword['error'] & object {
+export function expecting(expected: (context: KeywordCxt) => Expression): Keyword['error'] & object {
   return { message: '', params: (context) => expected(context as KeywordCxt) };
 }
 

@@ -1,6 +1,4 @@
-import { _, type Code, type Name } from 'ajv/dist/compile/codegen/index.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
-import { names } from '../check-generator.ts';
+import { _, type Expression, type KeywordCxt, type Name, names } from '../ajv.ts';
 
 /**
  * Errors after which a loop over the members of a value ends. It bounds what a hostile value can make a check collect;
@@ -17,7 +15,7 @@ export function eachMember(context: KeywordCxt, body: (key: Name) => void): void
   });
 }
 
-export function eachItem(context: KeywordCxt, from: Code | number, body: (index: Name) => void): void {
+export function eachItem(context: KeywordCxt, from: Expression | number, body: (index: Name) => void): void {
   const { gen, data } = context;
   const before = gen.const('before', names.errors);
   gen.forRange('i', from, _`${data}.length`, (index) => {

@@ -1,6 +1,6 @@
-import { _ } from 'ajv/dist/compile/codegen/index.js';
-import { runtime } from '../check-generator.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
+import { _, type Keyword } from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /**
  * `type: integer` alone, which the lowering calls `integer`: an integer that JavaScript holds exactly. JSON text

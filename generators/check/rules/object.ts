@@ -1,12 +1,22 @@
-import { _, getProperty, Name, not, or, type Code } from 'ajv/dist/compile/codegen/index.js';
-import { stringify } from 'ajv/dist/compile/codegen/code.js';
-import { alwaysValidSchema, evaluatedPropsToName, mergeEvaluated, Type } from 'ajv/dist/compile/util.js';
-import type Ajv from 'ajv/dist/core.js';
-import type { AddedKeywordDefinition } from 'ajv/dist/types/index.js';
-import { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
-import { expecting, generatorOf, subschemaOf, type Keyword } from './keyword.ts';
 import { eachMember } from './loop.ts';
 import { expression } from './text.ts';
+import {
+  _,
+  alwaysValidSchema,
+  contextOf,
+  evaluatedPropsToName,
+  type Expression,
+  getProperty,
+  type Keyword,
+  type KeywordCxt,
+  mergeEvaluated,
+  Name,
+  not,
+  or,
+  stringify,
+  Type,
+} from '../ajv.ts';
+import { expecting, generatorOf, subschemaOf } from './keyword.ts';
 
 /** Lists of names up to this length are compared one by one; longer ones become a set. */
 const FEW = 4;
@@ -33,8 +43,7 @@ export const propertiesKeyword: Keyword = {
       );
     }
     const required = requiredOf(parentSchema);
-    const missing =
-      required.size > 0 ? new KeywordCxt(it, definitionOf(it.self, 'required'), 'required') : undefined;
+    const missing = required.size > 0 ? contextOf(it, 'required') : undefined;
     for (const name of all) {
       if (alwaysValidSchema(it, schema[name]) === true) continue;
       const check = (): void => {
@@ -192,7 +201,7 @@ interface Member {
   readonly pattern?: string;
 }
 
-function checkMemberUnless(condition: Code, member: Member): void {
+function checkMemberUnless(condition: Expression, member: Member): void {
   member.context.gen.if(not(condition), () => checkMember(member));
 }
 
@@ -208,13 +217,6 @@ function checkMember({ context, key, schema, pattern }: Member): void {
   context.subschema({ ...place, dataProp: key, dataPropType: Type.Str }, gen.name('valid'));
 }
 
-/** A keyword as ajv has taken it up. */
-function definitionOf({ RULES }: Ajv.default, keyword: string): AddedKeywordDefinition {
-  const rule = RULES.all[keyword];
-  if (typeof rule !== 'object') throw new Error(`${keyword} is not in the vocabulary.`);
-  return rule.definition;
-}
-
 function requiredOf(schema: { readonly [keyword: string]: unknown }): ReadonlySet<string> {
   return new Set(Array.isArray(schema['required']) ? schema['required'] : []);
 }
@@ -223,21 +225,21 @@ function reportIfAbsent(context: KeywordCxt, name: string): void {
   context.gen.if(isAbsent(context.data, name), () => context.error(false, { name }));
 }
 
-function isAbsent(data: Name, name: string): Code {
+function isAbsent(data: Name, name: string): Expression {
   return _`${ownMember(data, name)} === undefined`;
 }
 
-function isPresent(data: Name, name: string): Code {
+function isPresent(data: Name, name: string): Expression {
   return _`${ownMember(data, name)} !== undefined`;
 }
 
 /** A member, undefined where the value has none of its own. */
-function ownMember(data: Name, name: string): Code {
+function ownMember(data: Name, name: string): Expression {
   const member = _`${data}${getProperty(name)}`;
   return inherited.has(name) ? _`(Object.hasOwn(${data}, ${name}) ? ${member} : undefined)` : member;
 }
 
-function isAmong(context: KeywordCxt, key: Name, known: readonly string[]): Code {
+function isAmong(context: KeywordCxt, key: Name, known: readonly string[]): Expression {
   if (known.length > FEW)
     return _`${generatorOf(context).expression('known', _`new Set(${stringify(known)})`)}.has(${key})`;
   return known.length === 0 ? _`false` : or(...known.map((name) => _`${key} === ${name}`));

@@ -1,6 +1,6 @@
-import { _ } from 'ajv/dist/compile/codegen/index.js';
-import { runtime } from '../check-generator.ts';
-import { generatorOf, type Keyword } from './keyword.ts';
+import { _, type Keyword } from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { generatorOf } from './keyword.ts';
 
 /** What the lowering wraps around schemas whose verdict may be turned around: no bound of ours counts in them. */
 export const plainKeyword: Keyword = {

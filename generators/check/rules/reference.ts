@@ -1,8 +1,6 @@
-import { _, Name } from 'ajv/dist/compile/codegen/index.js';
-import { mergeEvaluated } from 'ajv/dist/compile/util.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
-import { names, type Import, runtime } from '../check-generator.ts';
-import { generatorOf, type Keyword } from './keyword.ts';
+import { _, type Keyword, type KeywordCxt, mergeEvaluated, Name, names } from '../ajv.ts';
+import { runtime, type Import } from '../runtime.ts';
+import { generatorOf } from './keyword.ts';
 
 /**
  * `$ref` (JSON Schema 2020-12 Core, section 8.2.3.1): a call of the check of the other schema. Lowered references say

@@ -1,8 +1,7 @@
-import { _, and, type Code } from 'ajv/dist/compile/codegen/index.js';
-import { checkDataTypes, DataType } from 'ajv/dist/compile/validate/dataType.js';
 import type { Json } from '../../source/document.ts';
-import { runtime } from '../check-generator.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
+import { _, and, hasOtherType, type Expression, type Keyword } from '../ajv.ts';
+import { runtime } from '../runtime.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /** Lists of values up to this length are compared one by one; longer ones are searched, and long ones become a set. */
 const FEW = 3;
@@ -14,7 +13,7 @@ export const typesKeyword: Keyword = {
   schemaType: 'array',
   error: { ...expecting((context) => generatorOf(context).constant('types', context.schema)) },
   code(context) {
-    context.fail(checkDataTypes(context.schema, context.data, false, DataType.Wrong));
+    context.fail(hasOtherType(context.schema, context.data));
   },
 };
 
@@ -56,7 +55,7 @@ export const constKeyword: Keyword = {
   },
 };
 
-function constantOf(context: { readonly gen: unknown; readonly schema: Json }): Code {
+function constantOf(context: { readonly gen: unknown; readonly schema: Json }): Expression {
   const { schema } = context;
   return isScalar(schema) ? _`${schema}` : generatorOf(context).constant('value', schema);
 }

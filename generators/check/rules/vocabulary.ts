@@ -1,12 +1,3 @@
-import allOf from 'ajv/dist/vocabularies/applicator/allOf.js';
-import conditional from 'ajv/dist/vocabularies/applicator/if.js';
-import not from 'ajv/dist/vocabularies/applicator/not.js';
-import limitItems from 'ajv/dist/vocabularies/validation/limitItems.js';
-import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
-import limitProperties from 'ajv/dist/vocabularies/validation/limitProperties.js';
-import { _, type Code } from 'ajv/dist/compile/codegen/index.js';
-import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
-import type { KeywordCxt } from 'ajv/dist/compile/validate/index.js';
 import { anyOfKeyword, oneOfKeyword } from './alternatives.ts';
 import {
   containsKeyword,
@@ -16,7 +7,6 @@ import {
   unevaluatedItemsKeyword,
   uniqueItemsKeyword,
 } from './array.ts';
-import { expecting, generatorOf, type Keyword } from './keyword.ts';
 import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
 import {
   additionalPropertiesKeyword,
@@ -32,6 +22,8 @@ import { plainKeyword } from './plain.ts';
 import { referenceKeyword } from './reference.ts';
 import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } from './text.ts';
 import { constKeyword, enumKeyword, typesKeyword } from './values.ts';
+import { _, ajvKeywords, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
+import { expecting, generatorOf } from './keyword.ts';
 
 /**
  * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that JSON Schema makes depend on
@@ -44,7 +36,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   typesKeyword,
   enumKeyword,
   constKeyword,
-  ours(limitNumber.default, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitNumber, ({ schema }) => _`${schema}`),
   multipleOfKeyword,
   integerKeyword,
   safeIntegerKeyword,
@@ -52,19 +44,19 @@ export const vocabulary: readonly (Keyword | string)[] = [
   maxLengthKeyword,
   patternKeyword,
   formatKeyword,
-  ours(limitItems.default, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitItems, ({ schema }) => _`${schema}`),
   uniqueItemsKeyword,
-  ours(limitProperties.default, ({ schema }) => _`${schema}`),
+  ours(ajvKeywords.limitProperties, ({ schema }) => _`${schema}`),
   requiredKeyword,
   dependentRequiredKeyword,
   propertyNamesKeyword,
   referenceKeyword,
-  ours(allOf.default),
+  ours(ajvKeywords.allOf),
   plainKeyword,
   anyOfKeyword,
   oneOfKeyword,
-  unnoted(ours(not.default)),
-  ours(conditional.default, ({ params }) => _`${params['ifClause']}`),
+  unnoted(ours(ajvKeywords.not)),
+  ours(ajvKeywords.if, ({ params }) => _`${params['ifClause']}`),
   'then',
   'else',
   propertiesKeyword,
@@ -81,10 +73,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
 ];
 
 /** A keyword of ajv that tells its errors as ours do. */
-function ours(
-  definition: CodeKeywordDefinition,
-  expected: (context: KeywordCxt) => Code = () => _`{}`,
-): Keyword {
+function ours(definition: Keyword, expected: (context: KeywordCxt) => Expression = () => _`{}`): Keyword {
   return { ...definition, error: expecting(expected) };
 }
 

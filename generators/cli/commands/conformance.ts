@@ -15,11 +15,13 @@ import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 const OWNER = 'conformance';
 
 /** Runs `forgespec conformance`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
   const seed = wholeNumber(values, 'seed', { from: 0, otherwise: 1 });
-  const document = findDocument(values, positionals[0]);
-  const { model, source, findings } = await loadModel(document, loadOptions(values, terminal));
+  const called = findDocument(call, positionals[0]);
+  const { document } = called;
+  const { model, source, findings } = await loadModel(document, loadOptions(called, call, terminal));
   if (model === undefined || source === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

@@ -11,14 +11,16 @@ import { outputOptions } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec docs`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
-  const document = findDocument(values, positionals[0]);
+  const called = findDocument(call, positionals[0]);
+  const { document } = called;
   const options: SiteOptions = {
     url: siteUrl(stringOption(values, 'url')),
     since: stringOption(values, 'since'),
     ledger: stringOption(values, 'ledger'),
-    ...strictOptions(values, terminal),
+    ...strictOptions(called, call, terminal),
   };
   if (values['serve'] === true) {
     const port = portOf(values, 4400);

@@ -1,31 +1,26 @@
 import { resolve } from 'node:path';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { writeOutput, type WriteReport } from '../../output/write.ts';
-import { generate } from '../../pipeline.ts';
-import { EXIT, type Run } from '../command.ts';
-import { atMost, findDocument, strictOptions } from '../document.ts';
-import { chosenEmitters, outputFolder } from '../generation.ts';
+import type { Run } from '../command.ts';
+import { generateDocuments } from '../generation.ts';
 import { outputOptions } from '../output-options.ts';
-import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
+import { exitCodeOfDocuments, reportFindings } from '../report.ts';
 
 /** Runs `forgespec generate`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
-  atMost(positionals, 1);
-  const folder = outputFolder(values);
-  const { output, findings } = await generate({
-    document: findDocument(values, positionals[0]),
-    emitters: chosenEmitters(values),
-    ...strictOptions(values, terminal),
-  });
-  if (output === undefined) {
-    reportFindings(findings, terminal);
-    return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
+export const run: Run = async (call, terminal) => {
+  const reports: (readonly Finding[])[] = [];
+  for await (const { folder, output, findings } of generateDocuments(call, terminal)) {
+    if (output === undefined) {
+      reports.push(findings);
+      continue;
+    }
+    terminal.progress(`Writing ${folder}`);
+    const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(call.values) });
+    reports.push([...findings, ...report.findings]);
+    if (terminal.format === 'text' && report.findings.length === 0) terminal.print(summarise(folder, report));
   }
-  terminal.progress(`Writing ${folder}`);
-  const report = writeOutput({ folder: resolve(folder), output, ...outputOptions(values) });
-  const all = [...findings, ...report.findings];
-  reportFindings(all, terminal);
-  if (terminal.format === 'text' && report.findings.length === 0) terminal.print(summarise(folder, report));
-  return exitCodeOf(all);
+  reportFindings(reports.flat(), terminal);
+  return exitCodeOfDocuments(reports);
 };
 
 function summarise(folder: string, { written, deleted, unchanged }: WriteReport): string {

@@ -1,20 +1,27 @@
 import { counted } from '../../diagnostics/counted.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { loadModel } from '../../pipeline.ts';
-import { EXIT, type Run } from '../command.ts';
-import { atMost, findDocument, loadOptions } from '../document.ts';
-import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
+import type { Run } from '../command.ts';
+import { atMost, findDocuments, loadOptions } from '../document.ts';
+import { exitCodeOfDocuments, reportFindings } from '../report.ts';
 
 /** Runs `forgespec lint`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
-  atMost(positionals, 1);
-  const path = findDocument(values, positionals[0]);
-  const { findings, model } = await loadModel(path, { ...loadOptions(values, terminal), strict: true });
-  reportFindings(findings, terminal);
-  if (isUnreadable(findings) && model === undefined) return EXIT.usage;
-  if (terminal.format === 'text' && model !== undefined) {
+export const run: Run = async (call, terminal) => {
+  atMost(call.positionals, 1);
+  const reports: (readonly Finding[])[] = [];
+  const counts: string[] = [];
+  for (const document of findDocuments(call, call.positionals[0])) {
+    const { document: path } = document;
+    const { findings, model } = await loadModel(path, {
+      ...loadOptions(document, call, terminal),
+      strict: true,
+    });
+    reports.push(findings);
+    if (model === undefined) continue;
     const { operations, schemas } = model;
-    const counts = [counted(operations.length, 'operation'), counted(schemas.length, 'schema')];
-    terminal.print(`${path}: ${counts.join(', ')}`);
+    counts.push(`${path}: ${counted(operations.length, 'operation')}, ${counted(schemas.length, 'schema')}`);
   }
-  return exitCodeOf(findings);
+  reportFindings(reports.flat(), terminal);
+  if (terminal.format === 'text') for (const line of counts) terminal.print(line);
+  return exitCodeOfDocuments(reports);
 };

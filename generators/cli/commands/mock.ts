@@ -17,7 +17,8 @@ import { isUnreadable, reportFindings } from '../report.ts';
 const PATIENCE = 2_000;
 
 /** Runs `forgespec mock`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
   const { format } = terminal;
   if (format === 'sarif') throw new UsageError('mock prints calls as text or json, not as sarif.');
@@ -32,10 +33,8 @@ export const run: Run = async ({ values, positionals }, terminal) => {
         `--cors takes * or an origin such as https://app.example; not ${JSON.stringify(origin)}.`,
       );
   }
-  const { model, findings } = await loadModel(
-    findDocument(values, positionals[0]),
-    strictOptions(values, terminal),
-  );
+  const called = findDocument(call, positionals[0]);
+  const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
@@ -46,7 +45,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
       import('../../mock/cors.ts'),
     ]);
     const server = createMock(model, { auth: values['no-auth'] !== true, unknownParameters, scalars });
-    return observeCalls(server, (call) => terminal.print(printCall[format](call)), corsFor(origins));
+    return observeCalls(server, (served) => terminal.print(printCall[format](served)), corsFor(origins));
   });
   const listening = await listen(
     {

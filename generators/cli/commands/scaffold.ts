@@ -11,17 +11,19 @@ import { takesOver } from '../output-options.ts';
 import { exitCodeOf, isUnreadable, reportFindings } from '../report.ts';
 
 /** Runs `forgespec scaffold`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the folder of the handlers.');
-  const generated = stringOption(values, 'server') ?? 'generated';
+  const called = findDocument(call);
+  const generated = stringOption(values, 'server') ?? called.out ?? 'generated';
   const importExtension = extensionOf(stringOption(values, 'import-extension'));
   if (isInside(path, generated))
     throw new UsageError(
       `${path} is in ${generated}, where generated files lie; handlers need a folder of their own.`,
     );
-  const { model, findings } = await loadModel(findDocument(values), strictOptions(values, terminal));
+  const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;

@@ -6,7 +6,15 @@ import { loadModel } from '../../pipeline.ts';
 import { addressesOf } from '../../validate/deliveries.ts';
 import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
-import { EXIT, stringOption, stringOptions, type Run, type ExitCode, type OptionValues } from '../command.ts';
+import {
+  choiceOption,
+  EXIT,
+  stringOption,
+  stringOptions,
+  type Run,
+  type ExitCode,
+  type OptionValues,
+} from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
@@ -14,12 +22,14 @@ import type { Terminal } from '../terminal.ts';
 import { printTraffic } from '../traffic.ts';
 
 /** Runs `forgespec validate`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
   const [path] = positionals;
   if (path === undefined) throw new UsageError('Name the file to check, or - for standard input.');
   const target = values['har'] === true ? undefined : targetOf(values);
-  const { model, findings } = await loadModel(findDocument(values), strictOptions(values, terminal));
+  const called = findDocument(call);
+  const { model, findings } = await loadModel(called.document, strictOptions(called, call, terminal));
   if (model === undefined) {
     reportFindings(findings, terminal);
     return EXIT.usage;
@@ -54,7 +64,13 @@ function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): E
   const baseUrl = stringOption(values, 'base-url');
   const addresses = addressesOf(input.model, stringOptions(values, 'webhook'));
   if ('wrong' in addresses) throw new UsageError(addresses.wrong);
-  const report = validateHar({ ...input, ...addresses, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  const scalars = choiceOption(values, 'scalars', ['exact', 'lenient']);
+  const report = validateHar({
+    ...input,
+    ...addresses,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(scalars === undefined ? {} : { scalars }),
+  });
   if (terminal.format === 'json') terminal.print(printTraffic.json(report));
   else {
     reportFindings(report.findings, terminal);

@@ -27,27 +27,26 @@ import { wholeNumber } from '../whole-number.ts';
 const reports = { text: renderText, json: renderJson, junit: renderJunit };
 
 /** Runs `forgespec verify`. */
-export const run: Run = async ({ values, positionals }, terminal) => {
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
   atMost(positionals, 1);
-  const call = readCall(values);
+  const target = readTarget(values);
   // Findings beside a report for programs go to standard error, so that the report stays what it is.
   const beside: Terminal = { ...terminal, format: 'text' };
-  const obstacle = call.ledger === undefined ? undefined : ledgerObstacle(call.ledger);
+  const obstacle = target.ledger === undefined ? undefined : ledgerObstacle(target.ledger);
   if (obstacle !== undefined) {
     reportFindings([obstacle], beside);
     return EXIT.usage;
   }
-  const { model, findings } = await loadModel(
-    findDocument(values, positionals[0]),
-    loadOptions(values, terminal),
-  );
+  const called = findDocument(call, positionals[0]);
+  const { model, findings } = await loadModel(called.document, loadOptions(called, call, terminal));
   if (model === undefined) {
     reportFindings(findings, beside);
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
-  if (!call.isMock) {
-    const addresses = { baseUrl: call.baseUrl, servers: serversOf(model, stringOptions(values, 'server')) };
-    return verifyServer(call, { model, addresses, terminal: beside });
+  if (!target.isMock) {
+    const addresses = { baseUrl: target.baseUrl, servers: serversOf(model, stringOptions(values, 'server')) };
+    return verifyServer(target, { model, addresses, terminal: beside });
   }
   const mock = createMock(model);
   const listening = await listen(mock, { host: '127.0.0.1', port: 0 });
@@ -57,7 +56,7 @@ export const run: Run = async ({ values, positionals }, terminal) => {
   }
   try {
     const baseUrl = `${listening.origin}${mock.basePath}`;
-    return await verifyServer(call, { model, addresses: { baseUrl }, terminal: beside });
+    return await verifyServer(target, { model, addresses: { baseUrl }, terminal: beside });
   } finally {
     await closeNodeServer(listening.server, 0);
   }
@@ -69,20 +68,20 @@ interface Given {
   readonly terminal: Terminal;
 }
 
-async function verifyServer(call: Call, { model, addresses, terminal }: Given): Promise<ExitCode> {
+async function verifyServer(target: Target, { model, addresses, terminal }: Given): Promise<ExitCode> {
   const tags = model.families.map(({ tag }) => tag);
-  if (call.only !== undefined && !tags.includes(call.only)) {
-    reportFindings([finding('conformance/tag', { tag: call.only, known: tags.join(', ') })], terminal);
+  if (target.only !== undefined && !tags.includes(target.only)) {
+    reportFindings([finding('conformance/tag', { tag: target.only, known: tags.join(', ') })], terminal);
     return EXIT.usage;
   }
-  const values = call.values === undefined ? noValues : readValuesFile(call.values, model);
+  const values = target.values === undefined ? noValues : readValuesFile(target.values, model);
   if (!('everywhere' in values)) {
     reportFindings(values, terminal);
     return EXIT.usage;
   }
-  const { seed, strict, prefer, token, otherToken, allowWrites, only } = call;
+  const { seed, strict, prefer, token, otherToken, allowWrites, only } = target;
   // What reading and checking the document took is a part of the time that is given.
-  const bounds = { ...call.bounds, gone: performance.now() - call.began };
+  const bounds = { ...target.bounds, gone: performance.now() - target.began };
   const settings = { seed, strict, prefer, values };
   const verification = await verify({
     model,
@@ -99,10 +98,10 @@ async function verifyServer(call: Call, { model, addresses, terminal }: Given): 
     reportFindings([finding('conformance/unreachable', { url: addresses.baseUrl, reason })], terminal);
     return EXIT.usage;
   }
-  terminal.print(reports[call.format](verification, addresses));
+  terminal.print(reports[target.format](verification, addresses));
   reportFindings(remarksOn(verification, { model, addresses, hasToken: token !== undefined }), terminal);
-  if (call.ledger !== undefined) {
-    const failure = writeLedger(call.ledger, buildLedger(model, verification, settings));
+  if (target.ledger !== undefined) {
+    const failure = writeLedger(target.ledger, buildLedger(model, verification, settings));
     if (failure !== undefined) {
       reportFindings([failure], terminal);
       return EXIT.usage;
@@ -117,10 +116,10 @@ function isUnreachable({ stopped, results }: Verification): boolean {
   return stopped?.kind === 'unreachable' && isSilent;
 }
 
-/** A call of the command, read. */
-type Call = ReturnType<typeof readCall>;
+/** What the options ask for. */
+type Target = ReturnType<typeof readTarget>;
 
-function readCall(values: OptionValues) {
+function readTarget(values: OptionValues) {
   const isMock = values['mock'] === true;
   const baseUrl = stringOption(values, 'base-url');
   if (isMock === (baseUrl !== undefined)) throw new UsageError('Give either --base-url or --mock.');

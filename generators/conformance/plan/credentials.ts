@@ -1,4 +1,5 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
+import { accessOf } from '../../model/access.ts';
 import type { Operation } from '../../model/model.ts';
 import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
@@ -55,13 +56,18 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
       });
   }
   const isOwned = operation.parameters.some((parameter) => parameter.in === 'path');
-  if (isOwned && operation.responses.some(({ status }) => status === '403'))
+  if (isOwned && !isForAll(operation) && operation.responses.some(({ status }) => status === '403'))
     yield caseWith('of another caller', 'a request with the credentials of another caller', {
       statuses: ['403', ...(operation.responses.some(({ status }) => status === '404') ? ['404'] : [])],
       shown: 'other',
       places: request.credentials,
     });
   return undefined;
+}
+
+/** Whether the document says that every caller with credentials may do this (`x-role`): a 403 has another reason then. */
+function isForAll(operation: Operation): boolean {
+  return accessOf(operation).roles.some(({ minimum }) => minimum === 'authenticated' || minimum === 'none');
 }
 
 interface Trying {

@@ -1,16 +1,18 @@
 import type { MediaType, Operation, ParameterIn } from '../../model/model.ts';
 import { sampleRequest, type RequestValues } from '../../sample/request.ts';
 import type { SampleOptions } from '../../sample/sampler.ts';
-import type { JsonObject } from '../../source/document.ts';
-import { givenFor } from '../given-values.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { givenFor, givenForBody } from '../given-values.ts';
 import type { Planning } from '../planning.ts';
 
 /** Valid values for a request, those that the caller gave in their places; undefined where none were found. */
 export function validValues(
-  { sampler, settings }: Planning,
+  planning: Planning,
   operation: Operation,
   options: SampleOptions & { readonly mediaType?: MediaType },
 ): RequestValues | undefined {
+  const { sampler, settings } = planning;
   const values = sampleRequest(operation, sampler, options);
   if (values === undefined) return undefined;
   const withGiven = (location: ParameterIn): JsonObject => ({
@@ -23,7 +25,17 @@ export function validValues(
     header: withGiven('header'),
     cookie: withGiven('cookie'),
   };
-  return { ...values, parameters };
+  const { body } = values;
+  return { parameters, body: body && { ...body, value: withGivenMembers(planning, operation, body.value) } };
+}
+
+/** A body with the members that the caller gave in their places; a body of another type stays as it is. */
+export function withGivenMembers(
+  { settings }: Pick<Planning, 'settings'>,
+  operation: Operation,
+  body: Json,
+): Json {
+  return isObject(body) ? { ...body, ...givenForBody(settings.values, operation) } : body;
 }
 
 /** Only what is required. */

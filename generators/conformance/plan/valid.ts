@@ -1,16 +1,18 @@
 import type { Operation } from '../../model/model.ts';
+import { faultsIn } from '../../sample/faults.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { isObject } from '../../source/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
-import { leastValues, validValues } from './valid-values.ts';
+import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
 
 /**
- * Requests that the document allows: what is required alone, everything at once for each media type of the body, and
- * each further parameter alone, as servers often refuse some of them together.
+ * Requests that the document allows: what is required alone, everything at once for each media type of the body, each
+ * example of the body, its required members, and each further parameter alone, as servers often refuse some together.
  */
 export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
@@ -44,6 +46,9 @@ function* validWays(planning: Planning, operation: Operation): Generator<ValidWa
       values,
     };
   }
+  for (const values of full) yield* withExamples(planning, operation, values);
+  if (full[0] !== undefined)
+    yield { about: 'required members', values: withRequiredMembers(planning, operation, full[0]) };
   yield { about: 'varied', values: validValues(planning, operation, { seed, examples: false }) };
   yield* inQuery(planning, operation, full);
   yield* alone(operation, least, full[0]);
@@ -61,6 +66,35 @@ export function validCase(
     given: 'a request that is allowed',
   };
   return caseOf(operation, { kind: 'valid', about, trial: { type: 'single', request, expected }, values });
+}
+
+/** A request with each example of its body. That of the request with everything is among them. */
+function withExamples(planning: Planning, operation: Operation, values: RequestValues): readonly ValidWay[] {
+  const { body } = values;
+  if (body === undefined) return [];
+  const { mediaType } = body;
+  const type = (operation.body?.content.length ?? 0) > 1 ? ` as ${mediaType.type}` : '';
+  return planning.sampler.bodyExamples(operation, mediaType).map(({ name, value }) => ({
+    about: `example ${name}${type}`,
+    values: { ...values, body: { mediaType, value: withGivenMembers(planning, operation, value) } },
+  }));
+}
+
+/** The request with as few members of its body as are valid: examples often hold more, which servers may not know. */
+function withRequiredMembers(
+  planning: Planning,
+  operation: Operation,
+  values: RequestValues,
+): RequestValues | undefined {
+  const { body } = values;
+  if (body === undefined || !isObject(body.value)) return undefined;
+  const validate = planning.sampler.validators.body(operation, body.mediaType);
+  let least = body.value;
+  for (const name of Object.keys(body.value)) {
+    const { [name]: _, ...others } = least;
+    if (faultsIn(validate, others).length === 0) least = others;
+  }
+  return { ...values, body: { ...body, value: withGivenMembers(planning, operation, least) } };
 }
 
 /** The members of a body in the query, where the document allows that and the address does not become too long for servers. */

@@ -8,6 +8,8 @@ import { summarise } from '../summary.ts';
 
 /** Faults of one case that are listed. */
 const LISTED = 5;
+/** Operations without a success that are listed. */
+const OPERATIONS_LISTED = 20;
 
 /** What a run found, for people: each failure once, with a call of curl that shows it, and the counts. */
 export function renderText(
@@ -15,7 +17,7 @@ export function renderText(
   addresses: Addresses,
 ): string {
   const failures = failuresOf(results);
-  const { passed, failed, idle, skipped, exercised } = summarise({ plans, results });
+  const { passed, failed, idle, skipped, exercised, unexercised } = summarise({ plans, results });
   const counts = [
     `${results.length} cases: ${passed} passed, ${failed} failed`,
     ...(idle === 0 ? [] : [`${idle} showed nothing`]),
@@ -25,7 +27,15 @@ export function renderText(
     ...failures.map((failure) => `${renderFailure(failure, addresses)}\n`),
     counts,
     `${exercised} of ${plans.length} operations answered with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+    ...withoutSuccess(unexercised),
   ].join('\n');
+}
+
+function withoutSuccess(ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) return [];
+  const listed = ids.slice(0, OPERATIONS_LISTED).map(visible).join(', ');
+  const more = ids.length > OPERATIONS_LISTED ? ` and ${ids.length - OPERATIONS_LISTED} more` : '';
+  return [`Without success: ${listed}${more}`];
 }
 
 function renderFailure({ shown, others }: Failure, addresses: Addresses): string {

@@ -61,4 +61,21 @@ export const outputFindings = {
     cause: 'The document or the generators changed after the last run.',
     fix: 'Run forgespec generate and commit the result.',
   }),
+  'output/path': define({
+    severity: 'error',
+    title: 'A path leaves the output folder',
+    message: (p: { path: string; owner: string }) =>
+      `The emitter ${p.owner} gives a file ${JSON.stringify(p.path)}, which is no path inside the output folder.`,
+    cause: 'Files are written below the output folder alone, by relative paths with forward slashes.',
+    fix: 'Correct the emitter: take file names from the names of the model.',
+  }),
+  'output/same-path': define({
+    severity: 'error',
+    title: 'Two files have the same path',
+    message: (p: { path: string; owner: string; other: string }) =>
+      `The emitters ${p.other} and ${p.owner} both write ${p.path}.`,
+    cause:
+      'One of the files would overwrite the other. Paths that differ by case alone are one path on many disks.',
+    fix: 'Give the files of each emitter a folder of their own.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -1,29 +1,17 @@
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
+import { keywordsWhere } from '../../schema/keywords.ts';
+import { extensionOf, keywordOf } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { Json } from '../../source/document.ts';
 
 /** Longest value, in characters of JSON, that is worth a line in a comment. */
 const LONGEST_VALUE = 80;
 
-/** Keywords that become a tag with their value, in this order (JSON Schema 2020-12, Validation sections 6, 7 and 9). */
-const factKeywords = [
-  'default',
-  'format',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-] as const;
+/** Keywords that become a tag with their value: rules, and what a program may leave out. */
+const factKeywords = keywordsWhere(
+  ({ role, fact }, name) => fact !== undefined && (role === 'rule' || name === 'default'),
+);
 
 /** What is said of a thing of the document beside its schema. */
 export interface Described {
@@ -35,20 +23,21 @@ export interface Described {
 
 /** The comment on a schema or on what it is the schema of; what is said of the thing itself goes before its schema. */
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
-  const keywords: JsonObject = typeof schema === 'boolean' ? {} : schema;
-  const deprecated = described.deprecated === true || keywords['deprecated'] === true;
+  const deprecated = described.deprecated === true || keywordOf(schema, 'deprecated') === true;
   const { extensions = {} } = described;
   const extension = (name: string): Json | undefined =>
-    Object.hasOwn(extensions, name) ? extensions[name] : keywords[name];
+    Object.hasOwn(extensions, name) ? extensions[name] : extensionOf(schema, name);
   const text = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   return {
     description:
-      text.length > 0 ? text.join('\n\n') : (textOf(keywords['description']) ?? textOf(keywords['title'])),
+      text.length > 0
+        ? text.join('\n\n')
+        : (textOf(keywordOf(schema, 'description')) ?? textOf(keywordOf(schema, 'title'))),
     tags: [
       ...(deprecated ? [deprecation(extension('x-deprecated'))] : []),
-      ...facts(keywords),
+      ...facts(schema),
       ...availability(extension),
-      ...example(keywords),
+      ...example(schema),
     ],
   };
 }
@@ -65,10 +54,10 @@ function deprecation(details: Json | undefined): DocTag {
   return { name: 'deprecated', text: sentences.filter((sentence) => sentence !== undefined).join(' ') };
 }
 
-function facts(schema: JsonObject): readonly DocTag[] {
+function facts(schema: Schema): readonly DocTag[] {
   const tags: DocTag[] = [];
   for (const name of factKeywords) {
-    const value = schema[name];
+    const value = keywordOf(schema, name);
     if (value === undefined || (value === false && name === 'uniqueItems')) continue;
     const text = typeof value === 'string' && name !== 'default' ? value : JSON.stringify(value);
     if (text.length <= LONGEST_VALUE) tags.push({ name, text });
@@ -97,8 +86,9 @@ function roleText(rule: Json): string | undefined {
   return `${minimum}${scope === undefined ? '' : ` of the ${scope}`}${limits.length === 0 ? '' : ` (${limits.join('; ')})`}`;
 }
 
-function example(schema: JsonObject): readonly DocTag[] {
-  const value = Array.isArray(schema['examples']) ? schema['examples'][0] : schema['example'];
+function example(schema: Schema): readonly DocTag[] {
+  const examples = keywordOf(schema, 'examples');
+  const value = examples === undefined ? keywordOf(schema, 'example') : examples[0];
   const text = value === undefined ? undefined : JSON.stringify(value);
   return text === undefined || text.length > LONGEST_VALUE ? [] : [{ name: 'example', text }];
 }

@@ -2,7 +2,6 @@ import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { carryRuntime } from '../runtime.ts';
-import { assertPlain } from './assert-plain.ts';
 import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
 import { unenforced } from './findings.ts';
@@ -32,7 +31,6 @@ export const validatorsEmitter: Emitter = {
     const files = [...modules, ...indexModules(model, checks, modules)];
     const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
     const runtime = await carryRuntime('validation', 'validators/runtime', { without });
-    assertPlain([...files, ...runtime]);
     return { files: [...files, ...runtime], findings: unenforced(model) };
   },
 };
@@ -41,7 +39,7 @@ export const validatorsEmitter: Emitter = {
 function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {
   return library.sharedChecks().map(({ module: path, check }) => {
     const module = new ValidatorModule(path);
-    module.add(`export ${compiler.compile(check, module)}`);
+    module.addShared(compiler.compile(check, module));
     return module.file();
   });
 }

@@ -2,7 +2,7 @@ import { code, join, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { Import } from '../../check/check-generator.ts';
+import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
 import { ValidatorModule } from './module.ts';
 import { printParts } from './operation-module.ts';
@@ -84,7 +84,7 @@ class WholeModule extends ValidatorModule {
   }
 
   /** What only other modules need is nobody's business here. */
-  override addShared(part: { toString(): string }): void {
+  override addShared(part: Code): void {
     this.add(part);
   }
 }

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import { code, join, type Code } from '../../code/code.ts';
+import { code, join, lines, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputFile } from '../emitter.ts';
-import { ModuleConstants, type CheckModule, type Import } from '../../check/check-generator.ts';
+import { ModuleConstants, type CheckModule } from '../../check/module.ts';
+import type { Import } from '../../check/runtime.ts';
 import { indent } from './indent.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */
@@ -13,7 +14,7 @@ export class ValidatorModule implements CheckModule {
   readonly path: string;
   /** By name: names are unique in the output. */
   readonly #imports = new Map<string, Import>();
-  readonly #parts: string[] = [];
+  readonly #parts: Code[] = [];
 
   constructor(path: string) {
     this.path = path;
@@ -23,38 +24,33 @@ export class ValidatorModule implements CheckModule {
     if (needed.module !== this.path) this.#imports.set(needed.as ?? needed.name, needed);
   }
 
-  add(part: { toString(): string }): void {
-    this.#parts.push(part.toString().trim());
+  add(part: Code): void {
+    this.#parts.push(part);
   }
 
   /** Adds a declaration that other modules of the output import. */
-  addShared(part: { toString(): string }): void {
-    this.add(`export ${part.toString()}`);
+  addShared(part: Code): void {
+    this.add(code`export ${part}`);
   }
 
   file(): OutputFile {
-    const head = [importStatements(this.path, [...this.#imports.values()]), this.constants.lines.join('\n')];
-    const text = indent([...head, ...this.#parts].filter((part) => part !== '').join('\n\n'));
-    return { path: `validators/${this.path}.js`, text: `${text}\n` };
+    const head = [importStatements(this.path, [...this.#imports.values()]), lines(this.constants.lines)];
+    const parts = [...head, ...this.#parts].map((part) => part.toString()).filter((part) => part !== '');
+    return { path: `validators/${this.path}.js`, text: `${indent(parts.join('\n\n'))}\n` };
   }
 }
 
 /** The imports of a module, one statement for each module that they come from. */
-export function importStatements(
-  path: string,
-  imports: readonly Import[],
-  kind: Code = code`import`,
-): string {
+export function importStatements(path: string, imports: readonly Import[], kind: Code = code`import`): Code {
   const byModule = Map.groupBy(imports, ({ module }) => module);
-  return [...byModule.keys()]
-    .toSorted()
-    .map((module) => {
+  return lines(
+    [...byModule.keys()].toSorted().map((module) => {
       const names = (byModule.get(module) ?? [])
         .map(importedName)
         .toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
-      return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`.toString();
-    })
-    .join('\n');
+      return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`;
+    }),
+  );
 }
 
 function importedName({ name, as }: Import): Code {

@@ -3,7 +3,7 @@ import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { Import } from '../../check/check-generator.ts';
+import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 

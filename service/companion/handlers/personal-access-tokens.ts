@@ -3,11 +3,11 @@ import type {
   GetOwnPersonalAccessTokenHandler,
   RevokeOwnPersonalAccessTokenHandler,
 } from '../../../generated/companion/server/index.js';
+import { userOf } from '../../access/users.ts';
 import { today } from '../../clock.ts';
 import { issueToken, revokeToken } from '../../families/tokens/issue.ts';
 import { personalAccessTokenView } from '../../families/tokens/view.ts';
-import { findUser } from '../../families/users/change.ts';
-import { notFound, unauthorized } from '../../http/refusals.ts';
+import { unauthorized } from '../../http/refusals.ts';
 
 /**
  * Create a token for a user
@@ -18,8 +18,7 @@ export const createUserPersonalAccessToken: CreateUserPersonalAccessTokenHandler
   { path, body },
   { app },
 ) => {
-  const user = await findUser(app.database, path.user_id);
-  if (user === undefined) throw notFound('User');
+  const user = await userOf({ app }, path.user_id);
   const { token, secret } = await issueToken(app, user.id, body);
   return { status: 201, body: { ...personalAccessTokenView(token, today(app.clock)), token: secret } };
 };

@@ -8,12 +8,13 @@ import type {
 } from '../../../generated/companion/server/index.js';
 import type { User } from '../../../generated/companion/types/index.js';
 import { signedIn, type Asking } from '../../access/resources.ts';
+import { userOf } from '../../access/users.ts';
 import type { Row } from '../../database/rows.ts';
 import { presentUsers } from '../../families/users/account.ts';
-import { changeAccount, createAccount, findUser } from '../../families/users/change.ts';
+import { changeAccount, createAccount } from '../../families/users/change.ts';
 import { deleteAccount } from '../../families/users/delete.ts';
 import { usersPage } from '../../families/users/search.ts';
-import { notFound, unauthorized } from '../../http/refusals.ts';
+import { unauthorized } from '../../http/refusals.ts';
 
 /**
  * Get the caller
@@ -75,12 +76,6 @@ export const deleteUser: DeleteUserHandler = async ({ path, query }, context) =>
   await deleteAccount(context.app, await userOf(context, path.id), { withGroups: query.hard_delete });
   return { status: 204 };
 };
-
-async function userOf({ app }: Asking, id: number): Promise<Row<'users'>> {
-  const user = await findUser(app.database, id);
-  if (user === undefined) throw notFound('User');
-  return user;
-}
 
 async function present(asking: Asking, user: Row<'users'>): Promise<User> {
   const [presented] = await presentUsers(asking.app, signedIn(asking), [user]);

@@ -1,9 +1,8 @@
 import type { AccessRequest, ApprovedAccessRequest } from '../../../generated/types/index.js';
-import type { offsetHeaders } from '../../../generated/server/index.js';
 import { callerIn } from '../../access/require.ts';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
-import { offsetPage, type PageQuery } from '../../http/pages.ts';
+import { offsetPage, type PageQuery, type ListBody } from '../../http/pages.ts';
 import { badRequest, forbidden, notFound } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { checkLevel } from '../members/level-rules.ts';
@@ -24,7 +23,7 @@ export async function accessRequestsPage(
   asking: Asking & { readonly url: URL },
   source: MemberSource,
   query: PageQuery,
-): Promise<{ readonly body: AccessRequest[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+): Promise<ListBody<AccessRequest>> {
   const { database, instance } = asking.app;
   const { userId } = signedIn(asking);
   const decides = (await managingLevel(asking, source)) !== undefined;

@@ -1,7 +1,6 @@
 import type { Appearance } from '../../../generated/types/index.js';
 import type { Reads, Writes } from '../../database/database.ts';
-import type { Row } from '../../database/rows.ts';
-import { json, sql } from '../../database/sql.ts';
+import { readSetting, storeSetting } from '../../database/settings.ts';
 import type { StoredBlob } from '../../blobs/blob-store.ts';
 
 export const images = ['logo', 'header_logo', 'favicon', 'pwa_icon'] as const;
@@ -36,10 +35,8 @@ const initial: StoredAppearance = {
   email_header_and_footer_enabled: false,
 };
 
-const part = 'appearance';
-
 export async function readAppearance(reads: Reads): Promise<StoredAppearance> {
-  const row = await reads.one<Row<'settings'>>(sql`select * from settings where name = ${part}`);
+  const row = await readSetting(reads, 'appearance');
   return { ...initial, ...(row?.value as Partial<StoredAppearance> | undefined) };
 }
 
@@ -49,9 +46,6 @@ export async function changeAppearance(
   changes: Partial<StoredAppearance>,
   now: string,
 ): Promise<StoredAppearance> {
-  const value = json({ ...(await readAppearance(writes)), ...changes });
-  await writes.run(sql`
-    insert into settings (name, value, created_at, updated_at) values (${part}, ${value}, ${now}, ${now})
-    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`);
+  await storeSetting(writes, 'appearance', { ...(await readAppearance(writes)), ...changes }, now);
   return await readAppearance(writes);
 }

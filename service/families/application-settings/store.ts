@@ -1,9 +1,6 @@
 import type { Reads, Writes } from '../../database/database.ts';
-import type { Row } from '../../database/rows.ts';
-import { json, sql } from '../../database/sql.ts';
+import { readSetting, storeSetting } from '../../database/settings.ts';
 import { defaults, type Settings } from './defaults.ts';
-
-const part = 'application';
 
 /** The settings of the instance as they stand, and since when. */
 export interface StoredSettings {
@@ -15,7 +12,7 @@ export interface StoredSettings {
 
 /** Changes show at once: nothing here keeps settings in memory. */
 export async function readSettings(reads: Reads): Promise<StoredSettings> {
-  const row = await reads.one<Row<'settings'>>(sql`select * from settings where name = ${part}`);
+  const row = await readSetting(reads, 'application');
   const values = { ...defaults, ...(row?.value as Partial<Settings> | undefined) };
   return { values, createdAt: row?.created_at, updatedAt: row?.updated_at };
 }
@@ -27,9 +24,6 @@ export async function changeSettings(
   now: string,
 ): Promise<StoredSettings> {
   const { values } = await readSettings(writes);
-  const stored = json({ ...values, ...changes });
-  await writes.run(sql`
-    insert into settings (name, value, created_at, updated_at) values (${part}, ${stored}, ${now}, ${now})
-    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`);
+  await storeSetting(writes, 'application', { ...values, ...changes }, now);
   return await readSettings(writes);
 }

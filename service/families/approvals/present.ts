@@ -1,8 +1,8 @@
-import type { Context, offsetHeaders } from '../../../generated/server/index.js';
+import type { Context } from '../../../generated/server/index.js';
 import type { ApprovalRule } from '../../../generated/types/index.js';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import { notFound } from '../../http/refusals.ts';
-import { offsetPage, type PageQuery } from '../../http/pages.ts';
+import { offsetPage, type PageQuery, type ListBody } from '../../http/pages.ts';
 import { findRule, rulesQuery, type Rule, type RuleOwner } from './queries.ts';
 import { surroundingsOfRules } from './surroundings.ts';
 import { ruleView } from './view.ts';
@@ -12,7 +12,7 @@ export async function rulesPage(
   context: Context,
   query: PageQuery,
   owner: RuleOwner,
-): Promise<{ readonly headers: ReturnType<typeof offsetHeaders>; readonly body: ApprovalRule[] }> {
+): Promise<ListBody<ApprovalRule>> {
   const { app, url } = context;
   const { rows, headers } = await offsetPage<Rule>(app.database, { url, query, rows: rulesQuery(owner) });
   return { headers, body: await presentRules(context, rows) };

@@ -9,7 +9,7 @@ import { json, sql } from '../../database/sql.ts';
 import { badRequest, forbidden, unauthorized } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { renameNamespace } from '../namespaces/move.ts';
-import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
+import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility, visibilityOf, type Visibility } from '../namespaces/visibility.ts';
 import { profileOf } from '../users/profile.ts';
 import { createGroup } from './create.ts';
@@ -29,7 +29,9 @@ export async function createGroupAs(asking: Asking, body: GroupCreate): Promise<
   const visibility = body.visibility ?? (parent === undefined ? 'private' : visibilityOf(parent));
   checkVisibility(visibility, parent);
   return await saving(app, async (writes) => {
-    await mustBeFree(writes, parent === undefined ? path : `${parent.full_path}/${path}`);
+    await checkPathFree(writes, parent === undefined ? path : `${parent.full_path}/${path}`, {
+      refusal: pathTaken(),
+    });
     return await createGroup(writes, app.clock, {
       name,
       path,
@@ -61,7 +63,10 @@ export async function changeGroup(
     if (body.visibility !== undefined) await checkAround(writes, group, visibility);
     if (path !== group.path) {
       checkPathSegment('path', path);
-      await mustBeFree(writes, group.full_path.slice(0, -group.path.length) + path, group.id);
+      await checkPathFree(writes, group.full_path.slice(0, -group.path.length) + path, {
+        refusal: pathTaken(),
+        except: { namespaceId: group.id },
+      });
     }
     if (path !== group.path || name !== group.name) await renameNamespace(writes, group, { name, path });
     const changed = await writes.one<Row<'namespaces'>>(sql`
@@ -82,11 +87,6 @@ async function checkAround(reads: Reads, group: Row<'namespaces'>, visibility: V
     select visibility from namespaces where parent_id = ${group.id}
     union select visibility from projects where namespace_id = ${group.id}`);
   for (const each of inside) checkVisibility(visibilityOf(each), { kind: 'group', visibility });
-}
-
-async function mustBeFree(reads: Reads, fullPath: string, namespaceId?: number): Promise<void> {
-  const except = namespaceId === undefined ? {} : { namespaceId };
-  if (await isPathTaken(reads, fullPath, except)) throw pathTaken();
 }
 
 function pathTaken(): Refusal {

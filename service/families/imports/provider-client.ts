@@ -61,8 +61,9 @@ export class ProviderClient {
     }
   }
 
-  /** The bytes at an address. */
+  /** The bytes at an address. A token that no header can hold is refused, as the provider cannot have given it. */
   async raw(address: string): Promise<ProviderResponse> {
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(this.#options.authorization)) throw new ProviderError('refused');
     const deadline = AbortSignal.timeout(this.#options.patience);
     const { signal: given } = this.#options;
     const signal = given === undefined ? deadline : AbortSignal.any([deadline, given]);

@@ -1,8 +1,8 @@
 import type { Invitation, InvitationUpdate, UpdatedInvitation } from '../../../generated/types/index.js';
-import type { ListGroupInvitationsServerRequest, offsetHeaders } from '../../../generated/server/index.js';
+import type { ListGroupInvitationsServerRequest } from '../../../generated/server/index.js';
 import type { Asking } from '../../access/resources.ts';
-import { today } from '../../clock.ts';
-import { offsetPage } from '../../http/pages.ts';
+import { stored, today } from '../../clock.ts';
+import { offsetPage, type ListBody } from '../../http/pages.ts';
 import { invalid, notFound } from '../../http/refusals.ts';
 import { checkLevel } from '../members/level-rules.ts';
 import { mustHold, mustManage } from '../members/manage.ts';
@@ -24,7 +24,7 @@ export async function invitationsPage(
   asking: Asking & { readonly url: URL },
   source: MemberSource,
   query: ListGroupInvitationsServerRequest['query'],
-): Promise<{ readonly body: Invitation[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+): Promise<ListBody<Invitation>> {
   await mustManage(asking, source);
   const email = query.query === '' ? undefined : query.query;
   const { rows, headers } = await offsetPage<InvitationRow>(asking.app.database, {
@@ -72,5 +72,5 @@ export async function withdrawInvitation(asking: Asking, source: MemberSource, e
 /** An end as it is stored: a date as it is, a time in UTC, none for an empty text. */
 function endOf(text: string): string | null {
   if (text === '') return null;
-  return text.length === 10 ? text : new Date(text).toISOString();
+  return text.length === 10 ? text : stored(text);
 }

@@ -1,4 +1,5 @@
 import type { InvitationCreate } from '../../../generated/types/index.js';
+import { usersById } from '../../access/users.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
@@ -30,8 +31,7 @@ export async function inviteesOf(
       and (e.is_primary = ${true} or e.confirmed_at is not null)`);
   const userByEmail = new Map(byEmail.map((user) => [user.address, user]));
   const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
-  const byId = await reads.all<Row<'users'>>(sql`select * from users where id in ${listOf(numbers)}`);
-  const userById = new Map(byId.map((user) => [user.id, user]));
+  const userById = await usersById(reads, numbers);
   const named = [
     ...emails.map((key): Invitee => addressed(key, userByEmail.get(key.toLowerCase()))),
     ...ids.map((id): Invitee => {

@@ -1,6 +1,6 @@
 import type { IssueUpdate } from '../../../generated/companion/types/index.js';
 import type { Caller } from '../../access/caller.ts';
-import { instant } from '../../clock.ts';
+import { instant, stored } from '../../clock.ts';
 import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
@@ -26,7 +26,7 @@ export async function changeIssue(
   }: { readonly project: Row<'projects'>; readonly caller: Caller; readonly issue: Row<'issues'> },
   body: IssueUpdate,
 ): Promise<Row<'issues'>> {
-  const now = body.updated_at === undefined ? instant(forge.clock) : new Date(body.updated_at).toISOString();
+  const now = body.updated_at === undefined ? instant(forge.clock) : stored(body.updated_at);
   return await forge.database.transaction(async (writes) => {
     const milestoneId =
       body.milestone_id === undefined

@@ -1,6 +1,6 @@
 import type { IssueCreate } from '../../../generated/companion/types/index.js';
 import type { Caller } from '../../access/caller.ts';
-import { instant } from '../../clock.ts';
+import { instant, stored } from '../../clock.ts';
 import { countFrom, nextNumber } from '../../database/counters.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
@@ -22,7 +22,7 @@ export async function createIssue(
   { project, caller }: { readonly project: Row<'projects'>; readonly caller: Caller },
   body: IssueCreate,
 ): Promise<Row<'issues'>> {
-  const now = body.created_at === undefined ? instant(forge.clock) : new Date(body.created_at).toISOString();
+  const now = body.created_at === undefined ? instant(forge.clock) : stored(body.created_at);
   return await unlessTaken(conflict('Duplicated issue'), () =>
     forge.database.transaction(async (writes) => {
       const row = await writes.one<Row<'issues'>>(sql`

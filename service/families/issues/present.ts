@@ -4,7 +4,9 @@ import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { embeddedMilestones } from '../milestones/present.ts';
 import { labelsOf } from '../planning/labels.ts';
-import { peopleOf, usersById } from '../planning/people.ts';
+import { usersById } from '../../access/users.ts';
+import { peopleOf } from '../planning/people.ts';
+import { plannedView } from '../planning/view.ts';
 import { taskCompletion } from '../planning/tasks.ts';
 import { noTime } from '../planning/time.ts';
 import { userSummary } from '../users/view.ts';
@@ -34,14 +36,7 @@ export async function presentIssues(forge: Forge, rows: readonly Row<'issues'>[]
     const assigned = (assignees.get(row.id) ?? []).map((user) => userSummary(instance, user));
     const tasks = taskCompletion(row.description);
     return {
-      id: row.id,
-      iid: row.iid,
-      project_id: row.project_id,
-      title: row.title,
-      description: row.description,
-      state: row.state,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
+      ...plannedView(row),
       closed_at: row.closed_at,
       closed_by: closer === undefined ? null : userSummary(instance, closer),
       labels: (labels.get(row.id) ?? []).map(({ name }) => name),

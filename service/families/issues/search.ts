@@ -1,5 +1,6 @@
 import type { ListProjectIssuesServerRequest } from '../../../generated/companion/server/index.js';
 import { heldGroups, heldProjects, visibleProject, type Viewer } from '../../access/queries.ts';
+import { stored } from '../../clock.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
@@ -50,11 +51,6 @@ function plain(query: Query): readonly Sql[] {
     ...(updated_after === undefined ? [] : [sql`i.updated_at >= ${stored(updated_after)}`]),
     ...(updated_before === undefined ? [] : [sql`i.updated_at <= ${stored(updated_before)}`]),
   ];
-}
-
-/** A time of a request as times are stored. */
-function stored(time: string): string {
-  return new Date(time).toISOString();
 }
 
 function people(query: Query, viewer: Viewer | undefined): readonly Sql[] {

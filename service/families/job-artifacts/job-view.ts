@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { commitSummary } from '../commits/view.ts';
-import { userOf } from '../pipelines/queries.ts';
+import { findUser } from '../../access/users.ts';
 import { secondsBetween } from '../pipelines/view.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import { userSummary } from '../users/view.ts';
@@ -15,7 +15,7 @@ export async function presentJob(forge: Forge, project: Row<'projects'>, build: 
   const artifacts = await database.all<Row<'artifacts'>>(
     sql`select * from artifacts where build_id = ${build.id} order by id`,
   );
-  const user = await userOf(database, build.user_id);
+  const user = await findUser(database, build.user_id);
   const commit = await commitOf(forge, project, build);
   const isArchived = artifacts.some(({ kind }) => kind === 'archive');
   const { id, name, ref, stage, status, failure_reason, tag, allow_failure } = build;

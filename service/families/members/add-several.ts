@@ -1,6 +1,7 @@
 import type { MemberCreate, MemberCreateResult } from '../../../generated/companion/types/index.js';
 import { Refusal } from '../../../generated/server/index.js';
 import type { Asking } from '../../access/resources.ts';
+import { findUser } from '../../access/users.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
@@ -49,11 +50,9 @@ function namesIn({ user_id, username }: MemberCreate): readonly (number | string
 }
 
 async function userNamed(reads: Reads, named: number | string): Promise<Row<'users'> | undefined> {
-  return await reads.one<Row<'users'>>(
-    typeof named === 'number'
-      ? sql`select * from users where id = ${named}`
-      : sql`select * from users where lower(username) = ${named.toLowerCase()}`,
-  );
+  return typeof named === 'number'
+    ? await findUser(reads, named)
+    : await reads.one<Row<'users'>>(sql`select * from users where lower(username) = ${named.toLowerCase()}`);
 }
 
 async function failure(work: () => Promise<unknown>): Promise<string | undefined> {

@@ -1,13 +1,10 @@
-import type {
-  ListBillableGroupMembersServerRequest,
-  offsetHeaders,
-} from '../../../generated/server/index.js';
+import type { ListBillableGroupMembersServerRequest } from '../../../generated/server/index.js';
 import type { BillableMember } from '../../../generated/types/index.js';
 import { current } from '../../access/queries.ts';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, nothing, sql, type Sql } from '../../database/sql.ts';
-import { offsetPage } from '../../http/pages.ts';
+import { offsetPage, type ListBody } from '../../http/pages.ts';
 import { userSummary } from '../users/view.ts';
 import { enterpriseOf } from './enterprise.ts';
 import { lowestSeatLevel } from './seats.ts';
@@ -27,7 +24,7 @@ export async function billablePage(
   asking: Asking & { readonly url: URL },
   groupId: number,
   query: Query,
-): Promise<{ readonly body: BillableMember[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+): Promise<ListBody<BillableMember>> {
   const { database, instance } = asking.app;
   const { today } = signedIn(asking);
   const { rows, headers } = await offsetPage<BillableRow>(database, {

@@ -2,6 +2,7 @@ import type { MemberCreate, MemberUpdate } from '../../../generated/companion/ty
 import type { Refusal } from '../../../generated/server/index.js';
 import { callerIn } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
+import { findUser } from '../../access/users.ts';
 import { instant, today } from '../../clock.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
@@ -53,7 +54,7 @@ export async function changeMember(
   checkTerms(asking, source, { terms: body, held });
   return await asking.app.database.transaction(async (writes) => {
     const member = await findMember(writes, source, userId);
-    const user = await writes.one<Row<'users'>>(sql`select * from users where id = ${userId}`);
+    const user = await findUser(writes, userId);
     if (member === undefined || user === undefined) throw notFound('Member');
     if (member.access_level > held) throw forbidden();
     const isLowered = source.kind === 'group' && body.access_level < 50;

@@ -1,11 +1,10 @@
 import type {
   ListEffectiveGroupMembersServerRequest,
   ListGroupMembersServerRequest,
-  offsetHeaders,
 } from '../../../generated/server/index.js';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import { containing, joinSql, listOf, sql, type Sql } from '../../database/sql.ts';
-import { offsetPage } from '../../http/pages.ts';
+import { offsetPage, type PageHeaders } from '../../http/pages.ts';
 import { notFound } from '../../http/refusals.ts';
 import { levelIn, type MemberSource } from './source.ts';
 import { directStandings, effectiveStandings, type Standing } from './standing.ts';
@@ -19,7 +18,7 @@ export type Reach = 'direct' | 'effective';
 
 export interface MembersPage {
   readonly rows: readonly Standing[];
-  readonly headers: ReturnType<typeof offsetHeaders>;
+  readonly headers: PageHeaders;
 }
 
 /** A page of the members of a group or project, in the order of their ids. */

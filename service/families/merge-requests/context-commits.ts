@@ -1,4 +1,5 @@
 import type { Commit as CommitBody } from '../../../generated/types/index.js';
+import { stored } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
@@ -49,7 +50,7 @@ export async function addContextCommits(
     for (const { id, committer } of commits) {
       await writes.run(sql`
         insert into context_commits (merge_request_id, sha, committed_at)
-        values (${row.id}, ${id}, ${new Date(committer.at).toISOString()})
+        values (${row.id}, ${id}, ${stored(committer.at)})
         on conflict (merge_request_id, sha) do nothing`);
     }
   });

@@ -1,6 +1,6 @@
 import type { MergeRequestCreate } from '../../../generated/companion/types/index.js';
 import type { Caller } from '../../access/caller.ts';
-import { instant } from '../../clock.ts';
+import { instant, stored } from '../../clock.ts';
 import { nextNumber } from '../../database/counters.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
@@ -98,5 +98,5 @@ export function isDraft(title: string): boolean {
 /** A time of a request as it is stored: a date is the start of its day. */
 export function timeOf(given: string | undefined): string | null | undefined {
   if (given === undefined) return undefined;
-  return given === '' ? null : new Date(given).toISOString();
+  return given === '' ? null : stored(given);
 }

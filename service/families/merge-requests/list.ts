@@ -1,15 +1,15 @@
-import type { Context, offsetHeaders } from '../../../generated/server/index.js';
+import type { Context } from '../../../generated/server/index.js';
 import type { MergeRequest } from '../../../generated/types/index.js';
 import { viewerOf } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Sql } from '../../database/sql.ts';
-import { offsetPage, type PageQuery } from '../../http/pages.ts';
+import { offsetPage, type PageQuery, type PageHeaders } from '../../http/pages.ts';
 import { presentMergeRequests } from './present.ts';
 import { mergeRequestsOfMilestone, mergeRequestsQuery, type MergeRequestQuery } from './search.ts';
 import { recheckStatuses } from './status.ts';
 
 interface Listed {
-  readonly headers: ReturnType<typeof offsetHeaders>;
+  readonly headers: PageHeaders;
   readonly body: MergeRequest[];
 }
 

@@ -4,7 +4,8 @@ import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { embeddedMilestones } from '../milestones/present.ts';
 import { labelsOf } from '../planning/labels.ts';
-import { peopleOf, usersById } from '../planning/people.ts';
+import { usersById } from '../../access/users.ts';
+import { peopleOf } from '../planning/people.ts';
 import { mergeRequestView, simpleView, type Shown, type Surroundings } from './view.ts';
 
 type Rows = readonly Row<'merge_requests'>[];

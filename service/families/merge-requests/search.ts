@@ -3,6 +3,7 @@ import type {
   ListProjectMergeRequestsServerRequest,
 } from '../../../generated/server/index.js';
 import { visibleProject, type Viewer } from '../../access/queries.ts';
+import { stored } from '../../clock.ts';
 import { containing, joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { exclusions } from './exclusions.ts';
@@ -95,11 +96,6 @@ function times({
     ...(updated_after === undefined ? [] : [sql`m.updated_at >= ${stored(updated_after)}`]),
     ...(updated_before === undefined ? [] : [sql`m.updated_at <= ${stored(updated_before)}`]),
   ];
-}
-
-/** A time of a request as times are stored. */
-function stored(time: string): string {
-  return new Date(time).toISOString();
 }
 
 function people(query: MergeRequestQuery): readonly Sql[] {

@@ -4,6 +4,7 @@ import type { Instance } from '../../instance.ts';
 import { labelView } from '../planning/labels.ts';
 import { taskCompletion } from '../planning/tasks.ts';
 import { noTime } from '../planning/time.ts';
+import { plannedView } from '../planning/view.ts';
 import { userSummary } from '../users/view.ts';
 
 type Users = readonly Row<'users'>[];
@@ -84,14 +85,7 @@ export function simpleView(
   { paths }: Pick<Surroundings, 'paths'>,
 ): MergeRequest {
   return {
-    id: row.id,
-    iid: row.iid,
-    project_id: row.project_id,
-    title: row.title,
-    description: row.description,
-    state: row.state,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
+    ...plannedView(row),
     web_url: `${url}/${paths.get(row.project_id) ?? ''}/-/merge_requests/${row.iid}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListProjectMilestonesServerRequest } from '../../../generated/server/index.js';
 import { visibleNamespace, type Viewer } from '../../access/queries.ts';
+import { stored } from '../../clock.ts';
 import { nextNumber } from '../../database/counters.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
@@ -24,26 +25,25 @@ export function milestonesQuery(query: Query, project: Row<'projects'>, viewer: 
       : [
           sql`(lower(m.title) like ${pattern} escape '\\' or lower(coalesce(m.description, '')) like ${pattern} escape '\\')`,
         ]),
-    ...(query.updated_before === undefined
-      ? []
-      : [sql`m.updated_at < ${new Date(query.updated_before).toISOString()}`]),
-    ...(query.updated_after === undefined
-      ? []
-      : [sql`m.updated_at > ${new Date(query.updated_after).toISOString()}`]),
+    ...(query.updated_before === undefined ? [] : [sql`m.updated_at < ${stored(query.updated_before)}`]),
+    ...(query.updated_after === undefined ? [] : [sql`m.updated_at > ${stored(query.updated_after)}`]),
   ];
   return sql`select m.* from milestones m where ${joinSql(conditions, ' and ')} order by m.id desc`;
 }
 
 /** The ids of the groups above a project that the viewer may see. */
-function groupsAbove({ namespace_id }: Row<'projects'>, viewer: Viewer | undefined): Sql {
+function groupsAbove(project: Row<'projects'>, viewer: Viewer | undefined): Sql {
+  return sql`(select n.id from namespaces n where n.id in ${idsAbove(project)} and ${visibleNamespace(viewer)})`;
+}
+
+/** The ids of the namespace of a project and of the groups above that. Milestones belong to groups among them alone. */
+function idsAbove({ namespace_id }: Pick<Row<'projects'>, 'namespace_id'>): Sql {
   return sql`(
     with recursive above(id, parent_id) as (
-      select id, parent_id from namespaces where id = ${namespace_id} and kind = 'group'
+      select id, parent_id from namespaces where id = ${namespace_id}
       union
       select g.id, g.parent_id from namespaces g join above a on g.id = a.parent_id
-    )
-    select n.id from namespaces n join above on above.id = n.id where ${visibleNamespace(viewer)}
-  )`;
+    ) select id from above)`;
 }
 
 export async function findMilestone(
@@ -63,13 +63,8 @@ export async function findUsableMilestone(
   id: number,
 ): Promise<Milestone | undefined> {
   return await reads.one<Milestone>(sql`
-    with recursive above(id, parent_id) as (
-      select id, parent_id from namespaces where id = ${project.namespace_id}
-      union
-      select g.id, g.parent_id from namespaces g join above a on g.id = a.parent_id
-    )
     select * from milestones
-    where id = ${id} and (project_id = ${project.id} or group_id in (select id from above))`);
+    where id = ${id} and (project_id = ${project.id} or group_id in ${idsAbove(project)})`);
 }
 
 /** Whether a project, or a group above it, has another milestone with the title. */
@@ -80,14 +75,9 @@ export async function isTitleTaken(
   except: number | null,
 ): Promise<boolean> {
   const found = await reads.one(sql`
-    with recursive above(id, parent_id) as (
-      select id, parent_id from namespaces where id = ${project.namespace_id}
-      union
-      select g.id, g.parent_id from namespaces g join above a on g.id = a.parent_id
-    )
     select id from milestones
     where title = ${title} and id <> ${except ?? 0}
-      and (project_id = ${project.id} or group_id in (select id from above))`);
+      and (project_id = ${project.id} or group_id in ${idsAbove(project)})`);
   return found !== undefined;
 }
 

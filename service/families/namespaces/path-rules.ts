@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../generated/server/index.js';
 import type { Reads } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import { invalid } from '../../http/refusals.ts';
@@ -23,12 +24,23 @@ export function checkPathSegment(member: 'path' | 'username', text: string): voi
   throw invalid(member, `${rule}. Cannot start with '-' or end in '.', '.git' or '.atom'.`);
 }
 
-/** Whether a full path belongs to a group, user or project, or to the service itself; case does not matter. */
-export async function isPathTaken(
+/** Refuses a full path that is taken. What `except` names may have it. */
+export async function checkPathFree(
   reads: Reads,
   fullPath: string,
-  except: { readonly namespaceId?: number; readonly projectId?: number } = {},
-): Promise<boolean> {
+  { refusal, except }: { readonly refusal: Refusal; readonly except?: PathOwner },
+): Promise<void> {
+  if (await isPathTaken(reads, fullPath, except)) throw refusal;
+}
+
+/** What has a path: a group or user, or a project. */
+export interface PathOwner {
+  readonly namespaceId?: number;
+  readonly projectId?: number;
+}
+
+/** Whether a full path belongs to a group, user or project, or to the service itself; case does not matter. */
+export async function isPathTaken(reads: Reads, fullPath: string, except: PathOwner = {}): Promise<boolean> {
   const path = fullPath.toLowerCase();
   if (reserved.has(path)) return true;
   const namespace = await reads.one(

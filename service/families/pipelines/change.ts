@@ -13,16 +13,15 @@ import { configurationOf } from './stored-job.ts';
  * happens where there is none to run again.
  */
 export async function retryPipeline(
-  { database, clock }: Forge,
+  forge: Forge,
   project: Row<'projects'>,
   { id }: Row<'pipelines'>,
 ): Promise<Row<'pipelines'>> {
-  const now = instant(clock);
-  return await database.transaction(async (writes) => {
+  return await changing(forge, project, id, async (writes, now) => {
     const pipeline = await pipelineOf(writes, project, id);
     const builds = await buildsOf(writes, id);
     const again = builds.filter(({ status }) => status === 'failed' || status === 'canceled');
-    if (again.length === 0) return pipeline;
+    if (again.length === 0) return;
     for (const build of again) {
       const copy = { ...build, configuration: configurationOf(build) };
       await insertBuild(writes, pipeline, { build: copy, now });
@@ -34,18 +33,16 @@ export async function retryPipeline(
       update builds set status = 'created' where pipeline_id = ${id} and retried = ${false} and status = 'skipped'`);
     await advancePipeline(writes, id, now);
     await setPipelineStatus(writes, id, { status: 'pending', now });
-    return await pipelineOf(writes, project, id);
   });
 }
 
 /** Cancels the jobs that have not ended; the pipeline is canceled whatever its state was (Part B 3). */
 export async function cancelPipeline(
-  { database, clock }: Forge,
+  forge: Forge,
   project: Row<'projects'>,
   { id }: Row<'pipelines'>,
 ): Promise<Row<'pipelines'>> {
-  const now = instant(clock);
-  return await database.transaction(async (writes) => {
+  return await changing(forge, project, id, async (writes, now) => {
     const open = (await buildsOf(writes, id)).filter(({ status }) => !hasEnded(status));
     await cancelBuilds(
       writes,
@@ -53,6 +50,18 @@ export async function cancelPipeline(
       now,
     );
     await setPipelineStatus(writes, id, { status: 'canceled', now });
+  });
+}
+
+/** Changes a pipeline in one transaction, and gives what became of it. */
+async function changing(
+  { database, clock }: Forge,
+  project: Row<'projects'>,
+  id: number,
+  work: (writes: Writes, now: string) => Promise<void>,
+): Promise<Row<'pipelines'>> {
+  return await database.transaction(async (writes) => {
+    await work(writes, instant(clock));
     return await pipelineOf(writes, project, id);
   });
 }

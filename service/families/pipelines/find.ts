@@ -1,11 +1,12 @@
 import type { Pipeline } from '../../../generated/types/index.js';
 import { projectOf, type Asking } from '../../access/resources.ts';
+import { findUser } from '../../access/users.ts';
 import { instant } from '../../clock.ts';
 import { sql } from '../../database/sql.ts';
 import type { Row } from '../../database/rows.ts';
 import { requireToRunJobs, requireToSeeJobs } from './access.ts';
 import { startDueBuilds } from './progress.ts';
-import { pipelineOf, userOf } from './queries.ts';
+import { pipelineOf } from './queries.ts';
 import { pipelineView } from './view.ts';
 
 /** A project whose pipelines the caller may see, with its delayed jobs as they stand now. */
@@ -45,6 +46,6 @@ export async function presentPipeline(
   project: Row<'projects'>,
   pipeline: Row<'pipelines'>,
 ): Promise<Pipeline> {
-  const user = await userOf(app.database, pipeline.user_id);
+  const user = await findUser(app.database, pipeline.user_id);
   return pipelineView(app.instance, project, { pipeline, user });
 }

@@ -1,3 +1,4 @@
+import { nextNumber } from '../../database/counters.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
@@ -43,20 +44,6 @@ export async function hasStarted(
   return found !== undefined;
 }
 
-/** The user of an id, if there still is one. */
-export async function userOf(reads: Reads, id: number | null): Promise<Row<'users'> | undefined> {
-  return id === null ? undefined : await reads.one<Row<'users'>>(sql`select * from users where id = ${id}`);
-}
-
-/** The next number of a pipeline within a project. */
-export async function nextIid(writes: Writes, projectId: number): Promise<number> {
-  const counter = await writes.one<{ last: number }>(sql`
-    insert into counters (scope, scope_id, last) values ('pipelines', ${projectId}, 1)
-    on conflict (scope, scope_id) do update set last = counters.last + 1 returning last`);
-  if (counter === undefined) throw new Error('No number was given.');
-  return counter.last;
-}
-
 export type NewPipeline = Pick<
   Row<'pipelines'>,
   | 'project_id'
@@ -76,7 +63,7 @@ export async function insertPipeline(
   writes: Writes,
   { now, ...pipeline }: NewPipeline & { readonly now: string },
 ): Promise<Row<'pipelines'>> {
-  const iid = await nextIid(writes, pipeline.project_id);
+  const iid = await nextNumber(writes, 'pipelines', pipeline.project_id);
   const { project_id, name, status, source, ref, sha, before_sha, tag, yaml_errors, user_id, parent_id } =
     pipeline;
   const row = await writes.one<Row<'pipelines'>>(sql`

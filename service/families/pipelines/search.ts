@@ -1,4 +1,5 @@
 import type { ListPipelinesServerRequest } from '../../../generated/server/index.js';
+import { stored } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
 
@@ -49,8 +50,3 @@ const scopes: Readonly<Record<NonNullable<Query['scope']>, Sql>> = {
   branches: sql`p.tag = ${false}`,
   tags: sql`p.tag = ${true}`,
 };
-
-/** A time of a request as times are stored. */
-function stored(time: string): string {
-  return new Date(time).toISOString();
-}

@@ -1,22 +1,13 @@
 import type { MergeRequestLabel } from '../../../generated/types/index.js';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
-import { listOf, name, sql, type Sql } from '../../database/sql.ts';
+import { listOf, sql } from '../../database/sql.ts';
+import { linkNames, type LinkTable } from './links.ts';
 
-/** The tables that give labels to issues and merge requests, with the column of what they are about. */
-const columns = { issue_labels: 'issue_id', merge_request_labels: 'merge_request_id' } as const;
-
-export type LabelTable = keyof typeof columns;
+export type LabelTable = Extract<LinkTable, `${string}_labels`>;
 
 /** Colour of a label that nobody has chosen one for. */
 const plain = '#6699cc';
-
-function names(table: LabelTable): { readonly table: Sql; readonly column: Sql } {
-  return {
-    table: name(table, Object.keys(columns) as LabelTable[]),
-    column: name(columns[table], Object.values(columns)),
-  };
-}
 
 /** The labels of several issues or merge requests, by the id of these, each by name. */
 export async function labelsOf(
@@ -24,7 +15,7 @@ export async function labelsOf(
   kind: LabelTable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Row<'labels'>[]>> {
-  const { table, column } = names(kind);
+  const { table, column } = linkNames(kind);
   const rows = await reads.all<Row<'labels'> & { readonly about_id: number }>(sql`
     select l.*, t.${column} as about_id from ${table} t join labels l on l.id = t.label_id
     where t.${column} in ${listOf(ids)} order by t.${column}, l.name, l.id`);
@@ -45,7 +36,7 @@ export async function changeLabels(
   about: { readonly id: number; readonly project_id: number },
   change: LabelChange & { readonly now: string },
 ): Promise<void> {
-  const { table, column } = names(kind);
+  const { table, column } = linkNames(kind);
   if (change.set !== undefined) await writes.run(sql`delete from ${table} where ${column} = ${about.id}`);
   for (const label of [...(change.set ?? []), ...(change.add ?? [])]) {
     await writes.run(sql`

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../generated/server/index.js';
 import { levelInGroup } from '../../access/queries.ts';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
-import type { Reads, Writes } from '../../database/database.ts';
+import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
 import { refusing } from '../../http/git-refusals.ts';
@@ -11,7 +11,7 @@ import { badRequest, invalid, notFound, unauthorized } from '../../http/refusals
 import { unlessTaken } from '../../http/taken.ts';
 import { groupSettingsOf } from '../groups/settings.ts';
 import { noteOldProjectPath } from '../namespaces/move.ts';
-import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
+import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility } from '../namespaces/visibility.ts';
 import { followDefaultBranch, noteDefaultBranch } from './default-branch.ts';
 import { writeReadme } from './readme.ts';
@@ -30,7 +30,7 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
   checkPathSegment('path', path);
   const visibility = body.visibility ?? 'private';
   checkVisibility(visibility, namespace);
-  await mustBeFree(app.database, `${namespace.full_path}/${path}`);
+  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: pathTaken() });
   const topics = topicsAskedFor(body);
   const create = (): Promise<Row<'projects'>> =>
     createProjectWithRepository(app, {
@@ -97,7 +97,7 @@ export async function changeProject(
   const change = async (writes: Writes): Promise<Row<'projects'>> => {
     if (path !== project.path) {
       checkPathSegment('path', path);
-      await mustBeFree(writes, fullPath, project.id);
+      await checkPathFree(writes, fullPath, { refusal: pathTaken(), except: { projectId: project.id } });
       await noteOldProjectPath(writes, project);
     }
     if (body.default_branch !== undefined) await noteDefaultBranch(writes, app, project);
@@ -126,10 +126,6 @@ async function mustBeUsable(
       (await repository.isEmpty()) || (await repository.find(`refs/heads/${branch}`)) !== undefined;
     if (!isThere) throw badRequest(`Could not change HEAD: branch '${branch}' does not exist`);
   });
-}
-
-async function mustBeFree(reads: Reads, fullPath: string, projectId?: number): Promise<void> {
-  if (await isPathTaken(reads, fullPath, projectId === undefined ? {} : { projectId })) throw pathTaken();
 }
 
 function pathTaken(): Refusal {

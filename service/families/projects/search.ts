@@ -1,4 +1,5 @@
 import type { ListProjectsServerRequest } from '../../../generated/server/index.js';
+import { stored } from '../../clock.ts';
 import { containing, joinSql, name, sql, type Sql } from '../../database/sql.ts';
 import { heldGroups, heldProjects, visibleProject, type Viewer } from '../../access/queries.ts';
 import { badRequest, forbidden } from '../../http/refusals.ts';
@@ -60,11 +61,6 @@ function times(query: Query): readonly Sql[] {
     ...(updated_after === undefined ? [] : [sql`p.updated_at > ${stored(updated_after)}`]),
     ...(updated_before === undefined ? [] : [sql`p.updated_at < ${stored(updated_before)}`]),
   ];
-}
-
-/** A time of a request as times are stored. */
-function stored(time: string): string {
-  return new Date(time).toISOString();
 }
 
 /** Each word has to be in the path, the name or the description; with `search_namespaces` in the whole path. */

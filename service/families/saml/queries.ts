@@ -3,6 +3,34 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql, type Sql } from '../../database/sql.ts';
 
+/** Gives a group single sign-on. */
+export async function insertProvider(
+  writes: Writes,
+  groupId: number,
+  now: string,
+): Promise<Row<'saml_providers'>> {
+  const provider = await writes.one<Row<'saml_providers'>>(
+    sql`insert into saml_providers (group_id, created_at) values (${groupId}, ${now}) returning *`,
+  );
+  if (provider === undefined) throw new Error('The provider was not stored.');
+  return provider;
+}
+
+/** Throws `UniqueViolation` where the user has an identity at the provider, or another one has the identifier. */
+export async function insertIdentity(
+  writes: Writes,
+  {
+    providerId,
+    userId,
+    uid,
+    now,
+  }: { readonly providerId: number; readonly userId: number; readonly uid: string; readonly now: string },
+): Promise<void> {
+  await writes.run(sql`
+    insert into saml_identities (provider_id, user_id, extern_uid, created_at)
+    values (${providerId}, ${userId}, ${uid}, ${now})`);
+}
+
 /** The identities at the provider of a group. */
 export function identitiesQuery(groupId: number): Sql {
   return sql`select i.* from saml_identities i join saml_providers p on p.id = i.provider_id

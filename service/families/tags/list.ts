@@ -1,8 +1,7 @@
 import type { ListTagsServerRequest } from '../../../generated/companion/server/index.js';
-import type { offsetHeaders } from '../../../generated/server/index.js';
 import type { Tag } from '../../git/objects/types.ts';
 import type { Repository } from '../../git/repository.ts';
-import { pageOf } from '../../http/pages.ts';
+import { pageOf, type PageHeaders } from '../../http/pages.ts';
 
 type Query = ListTagsServerRequest['query'];
 
@@ -13,7 +12,7 @@ const mostTags = 100_000;
 export async function tagsPage(
   repository: Repository,
   { query, url }: { readonly query: Query; readonly url: URL },
-): Promise<{ readonly tags: readonly Tag[]; readonly headers: ReturnType<typeof offsetHeaders> }> {
+): Promise<{ readonly tags: readonly Tag[]; readonly headers: PageHeaders }> {
   const { items } = await repository.tags({
     orderBy: query.order_by === 'updated' ? 'updated' : 'name',
     sort: query.sort,

@@ -1,4 +1,5 @@
 import type { UserCreate, UserUpdate } from '../../../generated/companion/types/index.js';
+import { findUser } from '../../access/users.ts';
 import { instant } from '../../clock.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
@@ -13,10 +14,6 @@ import { passwordHash } from './password.ts';
 import { profileFrom } from './profile.ts';
 
 const shortestPassword = 8;
-
-export async function findUser(reads: Reads, id: number): Promise<Row<'users'> | undefined> {
-  return await reads.one<Row<'users'>>(sql`select * from users where id = ${id}`);
-}
 
 /** A user as an administrator asks for one. Throws a `Refusal` of 409 where the name or the address is taken. */
 export async function createAccount(forge: Forge, body: UserCreate): Promise<Row<'users'>> {

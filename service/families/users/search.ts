@@ -1,5 +1,6 @@
 import type { ListUsersServerRequest } from '../../../generated/companion/server/index.js';
 import { keysetHeaders, type offsetHeaders } from '../../../generated/server/index.js';
+import { stored } from '../../clock.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Viewer } from '../../access/queries.ts';
 import type { Row } from '../../database/rows.ts';
@@ -71,12 +72,7 @@ function usersCondition(query: Query, viewer: Viewer): Sql {
   if (external !== undefined) found.push(sql`u.external = ${external}`);
   if (humans === true) found.push(sql`u.kind = 'human'`);
   if (admins === true) found.push(sql`u.administrator = ${true}`);
-  if (query.created_after !== undefined) found.push(sql`u.created_at > ${utc(query.created_after)}`);
-  if (query.created_before !== undefined) found.push(sql`u.created_at < ${utc(query.created_before)}`);
+  if (query.created_after !== undefined) found.push(sql`u.created_at > ${stored(query.created_after)}`);
+  if (query.created_before !== undefined) found.push(sql`u.created_at < ${stored(query.created_before)}`);
   return joinSql(found, ' and ');
-}
-
-/** A time of a request as times are stored. */
-function utc(time: string): string {
-  return new Date(time).toISOString();
 }

@@ -6,6 +6,7 @@ import type { Branch, Commit, Page, RefName, Tag } from '../objects/types.ts';
 import type { RefQuery } from '../queries.ts';
 import { readCommits } from '../read/commits.ts';
 import { resolve } from '../read/revisions.ts';
+import { searching } from './search.ts';
 
 /** A reference, what it stands for, and the commit behind a tag object. */
 interface RefLine {
@@ -40,24 +41,10 @@ export async function allRefs(context: RepositoryContext, prefix = 'refs/'): Pro
   return new Map(lines.map((text): [string, string] => [text.slice(0, -41), text.slice(-40)]));
 }
 
-/** `^` at the start and `$` at the end of the text stand for start and end of the name; case does not matter. */
-function matcher(search: string | undefined): (name: string) => boolean {
-  if (search === undefined || search === '') return () => true;
-  const text = search.toLowerCase();
-  const atStart = text.startsWith('^');
-  const atEnd = text.endsWith('$') && text.length > 1;
-  const part = text.slice(atStart ? 1 : 0, atEnd ? -1 : undefined);
-  return (name) => {
-    const lower = name.toLowerCase();
-    if (atStart && atEnd) return lower === part;
-    if (atStart) return lower.startsWith(part);
-    return atEnd ? lower.endsWith(part) : lower.includes(part);
-  };
-}
-
 async function page(context: RepositoryContext, prefix: string, query: RefQuery): Promise<Page<RefLine>> {
   const sort = query.orderBy === 'updated' ? '--sort=creatordate' : '--sort=refname';
-  const lines = (await list(context, prefix, [sort])).filter(({ name }) => matcher(query.search)(name));
+  const isFound = searching(query.search);
+  const lines = (await list(context, prefix, [sort])).filter(({ name }) => isFound(name));
   if (query.sort === 'desc') lines.reverse();
   const start = query.offset ?? 0;
   const items = lines.slice(start, start + (query.limit ?? 20));

@@ -1,4 +1,4 @@
-import { refuseFlaws } from '../../../generators/diagnostics/catalog.ts';
+import { refuseFlaws } from '../../../generators/diagnostics/severities.ts';
 import { liveValidators } from '../../../generators/check/live.ts';
 import { buildModel } from '../../../generators/model/build.ts';
 import { readFiles } from '../../source/document-folder.ts';

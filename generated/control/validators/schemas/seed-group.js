@@ -1,10 +1,11 @@
 import { codePoints } from '../runtime/code-points.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
+import { checkSeedIdentity } from './seed-identity.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkVisibility } from './visibility.js';
 
-const known0 = new Set(["full_path","name","description","visibility","members"]);
+const known0 = new Set(["full_path","name","description","visibility","members","saml_identities"]);
 
 export function checkSeedGroup(data){
 	let vErrors = null;
@@ -68,12 +69,32 @@ export function checkSeedGroup(data){
 				vErrors = fail(vErrors, "/members", "type", "array"); errors++;
 			}
 		}
-		const before1 = errors;
+		let data6 = data.saml_identities;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				if(data6.length > 10000){
+					vErrors = fail(vErrors, "/saml_identities", "maxItems", 10000); errors++;
+				}
+				const before1 = errors;
+				for(let i1=0; i1<data6.length; i1++){
+					if(!(checkSeedIdentity(data6[i1]))){
+						vErrors = join(vErrors, checkSeedIdentity.errors, "/saml_identities/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/saml_identities", "type", "array"); errors++;
+			}
+		}
+		const before2 = errors;
 		for(const key0 of Object.keys(data)){
 			if(!(known0.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
-			if(errors - before1 >= 100){
+			if(errors - before2 >= 100){
 				break;
 			}
 		}

@@ -165,4 +165,3 @@ function credentialParameters(schemes) {
     const names = Object.values(schemes).map((scheme) => scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined);
     return new Set(names.filter((name) => name !== undefined));
 }
-//# sourceMappingURL=server.js.map

@@ -3,7 +3,7 @@ import { isObject } from '../../../source/member.ts';
 import { deprecationText, texts } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { flatten } from '../../../model/flatten.ts';
+import { mergeSchema } from '../../../schema/merge.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
@@ -83,8 +83,8 @@ function deprecatedParameters({ model }: Site): readonly Row[] {
 /** Fields of named schemas; those of schemas without a name show on the pages of their operations. */
 function deprecatedFields({ model }: Site): readonly Row[] {
   return model.schemas.flatMap((schema) =>
-    [...flatten(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
-      const { keywords } = flatten(model, property);
+    [...mergeSchema(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
+      const { keywords } = mergeSchema(model, property);
       if (keywords['deprecated'] !== true) return [];
       const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
       return [[markdownCode(name), { text: schema.key, path }, deprecationText(keywords)]];

@@ -68,4 +68,3 @@ function send(outgoing, { status, headers, body }) {
         return pipeline(body, outgoing);
     }
 }
-//# sourceMappingURL=node.js.map

@@ -165,4 +165,3 @@ function send(reply, { status, headers, body }) {
 function asItIs(body) {
     return body;
 }
-//# sourceMappingURL=fastify.js.map

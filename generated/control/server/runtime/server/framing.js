@@ -29,4 +29,3 @@ export function checkContentCoding({ headers }) {
         headers: { 'accept-encoding': 'identity' },
     });
 }
-//# sourceMappingURL=framing.js.map

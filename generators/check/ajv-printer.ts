@@ -1,0 +1,153 @@
+import {
+  _,
+  _Code,
+  CodeGen,
+  getProperty,
+  Name,
+  names,
+  ValueScope,
+  type Block,
+  type Expression,
+  type SafeExpr,
+} from './ajv.ts';
+
+/** Thrown where ajv's compiler does something else than is taken for granted here. */
+export class AjvHasChanged extends Error {
+  constructor(expected: string, found: unknown) {
+    super(
+      `ajv has changed: expected ${expected}, found ${String(found)}. generators/check/ajv-printer.ts has to follow.`,
+    );
+    this.name = 'AjvHasChanged';
+  }
+}
+
+/** An error of a value as ajv reports it. */
+export interface ReportedError {
+  readonly keyword: string;
+  /** A JSON Pointer from the value that the check was given to the one with the error. */
+  readonly pointer: Expression;
+  /** The name of the member, where that is the value with the error. */
+  readonly propertyName: Name | undefined;
+  /** What the keyword gave as `params`, of `type` the type; undefined where there is nothing. */
+  readonly expected: Expression | undefined;
+}
+
+/**
+ * ajv's printer of statements, with errors and members as values instead of statements. ajv reports an error by four
+ * calls: `object` with its particulars, `const err` with that object, `if` for the list to which it is added, `code`
+ * for the count. Here the first three are kept back and the last two print what `collect` gives.
+ */
+export abstract class AjvPrinter extends CodeGen {
+  #object: _Code | undefined;
+  #error: ReportedError | undefined;
+  #next: 'const' | 'if' | 'code' | undefined;
+  #held: { readonly member: string; readonly name: Name } | undefined;
+
+  constructor() {
+    super(new ValueScope({ scope: {}, prefixes: new Set(['schema', 'func']), lines: true }), {
+      lines: true,
+      ownProperties: true,
+    });
+  }
+
+  /** The statements that add an error to those of the value and count it; without particulars, where nobody reads them. */
+  protected abstract collect(error: ReportedError | undefined): Expression;
+
+  override object(...members: [Name | string, SafeExpr | string][]): _Code {
+    this.#expect(undefined, 'object');
+    this.#error = reportedError(new Map(members.map(([key, value]) => [String(key), value])));
+    this.#next = 'const';
+    this.#object = new _Code('');
+    return this.#object;
+  }
+
+  override const(nameOrPrefix: Name | string, value: SafeExpr, isConstant?: boolean): Name {
+    if (nameOrPrefix !== 'err') {
+      this.#expect(undefined, `const ${nameOrPrefix.toString()}`);
+      return super.const(nameOrPrefix, value, isConstant);
+    }
+    // Errors of which only the number matters have no particulars.
+    if (String(value) === '{}') this.#error = undefined;
+    else if (value === this.#object) this.#expect('const', 'const err');
+    else throw new AjvHasChanged('the object of an error', value);
+    this.#next = 'if';
+    return new Name('err');
+  }
+
+  override if(condition: Expression | boolean, thenBody?: Block, elseBody?: Block): CodeGen {
+    if (this.#next === undefined) return super.if(condition, thenBody, elseBody);
+    this.#expect('if', `if (${String(condition)})`);
+    if (String(condition) !== 'vErrors === null')
+      throw new AjvHasChanged('a question for earlier errors', condition);
+    this.#next = undefined;
+    super.code(this.collect(this.#error));
+    this.#next = 'code';
+    return this;
+  }
+
+  override code(statement: Block | SafeExpr): CodeGen {
+    if (this.#next === undefined) return super.code(statement);
+    this.#expect('code', String(statement));
+    if (String(statement) !== 'errors++') throw new AjvHasChanged('errors++', statement);
+    this.#next = undefined;
+    return this;
+  }
+
+  /**
+   * Reads a member once: the subschema that is compiled next for it takes the variable that is returned, instead of
+   * one of its own.
+   */
+  hold(data: Name, member: string, value: Expression): Name {
+    if (this.#held !== undefined) throw new AjvHasChanged('a variable for a member', 'none');
+    const name = super.let('data', value);
+    this.#held = { member: _`${data}${getProperty(member)}`.toString(), name };
+    return name;
+  }
+
+  override let(nameOrPrefix: Name | string, value?: SafeExpr, isConstant?: boolean): Name {
+    const held = this.#held;
+    if (held === undefined || nameOrPrefix !== 'data') return super.let(nameOrPrefix, value, isConstant);
+    if (String(value) !== held.member) throw new AjvHasChanged(held.member, value);
+    this.#held = undefined;
+    return held.name;
+  }
+
+  override toString(): string {
+    this.#expect(undefined, 'the end');
+    if (this.#held !== undefined) throw new AjvHasChanged('a variable for a member', 'none');
+    return super.toString();
+  }
+
+  #expect(next: 'const' | 'if' | 'code' | undefined, found: string): void {
+    if (this.#next !== next) throw new AjvHasChanged(`${this.#next ?? 'no'} statement of an error`, found);
+  }
+}
+
+/** Of the errors that ajv itself reports, `type` has parameters: `{type: "string"}`. */
+function reportedError(given: ReadonlyMap<string, SafeExpr | string | undefined>): ReportedError {
+  const keyword = given.get('keyword');
+  const params = given.get('params');
+  const propertyName = given.get('propertyName');
+  if (typeof keyword !== 'string') throw new AjvHasChanged('a keyword', keyword);
+  if (!(params instanceof _Code) && !(params instanceof Name)) throw new AjvHasChanged('parameters', params);
+  return {
+    keyword,
+    pointer: pointerOf(given.get('instancePath')),
+    propertyName: propertyName instanceof Name ? propertyName : undefined,
+    expected: keyword === 'type' ? typeOf(params) : params.toString() === '{}' ? undefined : params,
+  };
+}
+
+/** ajv writes `instancePath`, or `instancePath+` and the way from the value to its part. */
+function pointerOf(path: SafeExpr | string | undefined): Expression {
+  if (path === names.instancePath) return _`""`;
+  const [start, plus, ...rest] = path instanceof _Code ? path._items : [];
+  if (start !== names.instancePath || plus !== '+') throw new AjvHasChanged('instancePath+…', path);
+  return new _Code(rest);
+}
+
+function typeOf(params: Expression): Expression {
+  const [start, type, end] = params instanceof _Code ? params._items : [];
+  if (start !== '{type: ' || type === undefined || end !== '}') throw new AjvHasChanged('{type: …}', params);
+  return new _Code([type]);
+}

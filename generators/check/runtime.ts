@@ -1,0 +1,66 @@
+import { meantBy, unite } from '../../runtime/validation/alternatives.ts';
+import { anything } from '../../runtime/validation/anything.ts';
+import { codePoints } from '../../runtime/validation/code-points.ts';
+import { enter, leave, tooDeep } from '../../runtime/validation/depth.ts';
+import { among, equal } from '../../runtime/validation/equal.ts';
+import { countOthers, takeItems } from '../../runtime/validation/evaluated-items.ts';
+import {
+  enterPlain,
+  isPlainInteger,
+  leavePlain,
+  refusedIntegers,
+} from '../../runtime/validation/exact-integers.ts';
+import { fail, integerFault, join, segment } from '../../runtime/validation/issues.ts';
+import { multipleOf } from '../../runtime/validation/multiple-of.ts';
+import { linearPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
+import { firstDuplicate } from '../../runtime/validation/unique-items.ts';
+import type { FormatCheck } from '../formats/format.ts';
+
+/** A module that a generated check needs, and what of it. */
+export interface Import {
+  /** Below `validators/`, without extension: `runtime/issues`, `schemas/project`. */
+  readonly module: string;
+  readonly name: string;
+  /** Name by which it goes in the module that imports it, where that is another one. */
+  readonly as?: string;
+  /** What it is, where it is of the runtime: checks that are run at once take it from here. */
+  readonly value?: unknown;
+}
+
+/** What checks use of the runtime. Names of checks, guards and validators begin with other words. */
+export const runtime = {
+  among: ofRuntime('equal', among),
+  // Its function has no name of its own.
+  anything: { ...ofRuntime('anything', anything), name: 'anything' },
+  codePoints: ofRuntime('code-points', codePoints),
+  countOthers: ofRuntime('evaluated-items', countOthers),
+  enter: ofRuntime('depth', enter),
+  enterPlain: ofRuntime('exact-integers', enterPlain),
+  equal: ofRuntime('equal', equal),
+  fail: ofRuntime('issues', fail),
+  firstDuplicate: ofRuntime('unique-items', firstDuplicate),
+  integerFault: ofRuntime('issues', integerFault),
+  join: ofRuntime('issues', join),
+  isPlainInteger: { ...ofRuntime('exact-integers', isPlainInteger), as: 'plainInteger' },
+  leave: ofRuntime('depth', leave),
+  linearPattern: ofRuntime('pattern/linear-pattern', linearPattern),
+  leavePlain: ofRuntime('exact-integers', leavePlain),
+  meantBy: ofRuntime('alternatives', meantBy),
+  multipleOf: ofRuntime('multiple-of', multipleOf),
+  refusedIntegers: ofRuntime('exact-integers', refusedIntegers),
+  segment: ofRuntime('issues', segment),
+  takeItems: ofRuntime('evaluated-items', takeItems),
+  unite: ofRuntime('alternatives', unite),
+  tooDeep: ofRuntime('depth', tooDeep),
+} as const satisfies Readonly<Record<string, Import>>;
+
+/** @param file below `runtime/validation`, without extension: it exports the function by its own name */
+function ofRuntime(file: string, value: { readonly name: string }): Import {
+  return { module: `runtime/${file}`, name: value.name, value };
+}
+
+/** What checks a format. Its name in checks is not that in the runtime: `isEmail` may be the guard of a schema. */
+export function checkOfFormat(format: string, { file, test }: FormatCheck): Import {
+  const words = format.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { ...ofRuntime(`formats/${file}`, test), as: `${words}Format` };
+}

@@ -1,0 +1,46 @@
+import { findConfig } from '../config/find.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { LEVELS, type Level } from '../diagnostics/severities.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { stringOption, stringOptions, type OptionValues } from './command.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The configuration of a call: the file that `--config` names, or the one of the working folder, with what `--rule` and
+ * `--plugin` add. Throws a `UsageError` for options that contradict each other.
+ */
+export async function readConfiguration(
+  values: OptionValues,
+): Promise<Settings | { readonly findings: readonly Finding[] }> {
+  return readSettings({
+    config: configPath(values),
+    plugins: stringOptions(values, 'plugin'),
+    levels: Object.fromEntries(stringOptions(values, 'rule').map(readRule)),
+  });
+}
+
+function configPath(values: OptionValues): string | undefined {
+  const named = stringOption(values, 'config');
+  if (values['no-config'] !== true) return named ?? foundPath();
+  if (named !== undefined) throw new UsageError('Give --config or --no-config, not both.');
+  return undefined;
+}
+
+function foundPath(): string | undefined {
+  const found = findConfig(process.cwd());
+  if (found?.isForeign === true)
+    throw new UsageError(
+      `${found.path} belongs to another user, so it is not run. Name it with --config to use it, or do without by --no-config.`,
+    );
+  return found?.path;
+}
+
+function readRule(rule: string): readonly [string, Level] {
+  const [code = '', given = ''] = rule.split('=', 2);
+  const level = LEVELS.find((each) => each === given);
+  if (level === undefined)
+    throw new UsageError(
+      `--rule takes a code and ${LEVELS.join(', ')}, such as openapi/undeclared-tag=off; not ${JSON.stringify(rule)}.`,
+    );
+  return [code, level];
+}

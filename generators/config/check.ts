@@ -1,0 +1,111 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { LEVELS } from '../diagnostics/severities.ts';
+import { formatPointer } from '../source/pointer.ts';
+import type { Place, SourceFile } from '../diagnostics/place.ts';
+import { suggest } from '../source/suggestion.ts';
+import { nameOf } from '../source/text-file.ts';
+
+/** Where a value stands in a configuration: member names from its root. */
+type Path = readonly (string | number)[];
+
+/** Says what is wrong with a value. */
+type Check = (value: unknown, path: Path, file: SourceFile) => readonly Finding[];
+
+const documentOptions: Readonly<Record<string, Check>> = {
+  document: aText,
+  out: aText,
+  emitters: listOf(aText),
+  root: aText,
+  strict: aSwitch,
+  rules: mapOf(aLevel),
+};
+
+/** The options of a configuration, with what they take. */
+const options: Readonly<Record<string, Check>> = {
+  ...documentOptions,
+  documents: listOf(objectOf(documentOptions, ['document'])),
+  plugins: listOf(aPlugin),
+};
+
+/** What is wrong with the form of a configuration, all of it at once; nothing where it is a `Config`. */
+export function checkConfig(value: unknown, file: SourceFile): readonly Finding[] {
+  return objectOf(options)(value, [], file);
+}
+
+/** The place of a member of a configuration. */
+export function placeIn(file: SourceFile, path: Path): Place {
+  return { file, pointer: formatPointer(path) };
+}
+
+function objectOf(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+  return (value, path, file) => {
+    if (!isPlainObject(value)) return wrong(value, 'an object', { path, file });
+    return [
+      ...required
+        .filter((name) => value[name] === undefined)
+        .flatMap((name) => wrong(undefined, 'a text', { path: [...path, name], file })),
+      ...Object.entries(value).flatMap(([name, member]) => {
+        const check = Object.hasOwn(members, name) ? members[name] : undefined;
+        if (check !== undefined) return member === undefined ? [] : check(member, [...path, name], file);
+        const hint = suggest(name, Object.keys(members));
+        return [finding('config/unknown-option', { name, hint }, nameOf(placeIn(file, [...path, name])))];
+      }),
+    ];
+  };
+}
+
+function listOf(check: Check): Check {
+  return (value, path, file) =>
+    Array.isArray(value)
+      ? value.flatMap((item: unknown, index) => check(item, [...path, index], file))
+      : wrong(value, 'a list', { path, file });
+}
+
+function mapOf(check: Check): Check {
+  return (value, path, file) =>
+    isPlainObject(value)
+      ? Object.entries(value).flatMap(([name, member]) => check(member, [...path, name], file))
+      : wrong(value, 'an object', { path, file });
+}
+
+function aText(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return typeof value === 'string' && value !== '' ? [] : wrong(value, 'a text', { path, file });
+}
+
+function aSwitch(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return typeof value === 'boolean' ? [] : wrong(value, 'true or false', { path, file });
+}
+
+function aLevel(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return LEVELS.some((level) => level === value)
+    ? []
+    : wrong(value, `one of ${LEVELS.join(', ')}`, { path, file });
+}
+
+/** Its form is looked at when all plug-ins are loaded. */
+function aPlugin(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return typeof value === 'string' || isPlainObject(value)
+    ? []
+    : wrong(value, 'a plug-in, or the name of a package', { path, file });
+}
+
+function wrong(
+  value: unknown,
+  wanted: string,
+  { path, file }: { readonly path: Path; readonly file: SourceFile },
+): readonly Finding[] {
+  const name = path.length === 0 ? 'The configuration' : JSON.stringify(path.join('.'));
+  return [finding('config/wrong-type', { name, wanted, found: describe(value) }, placeIn(file, path))];
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'absent';
+  if (typeof value === 'string') return value === '' ? 'an empty text' : JSON.stringify(value.slice(0, 80));
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? 'a list' : typeof value === 'function' ? 'a function' : 'an object';
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

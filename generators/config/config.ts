@@ -1,0 +1,42 @@
+import type { FindingCode } from '../diagnostics/catalog.ts';
+import type { Level } from '../diagnostics/severities.ts';
+import type { EmitterName } from '../emit/names.ts';
+import type { Plugin } from '../plugin/plugin.ts';
+
+/** A text that need not be one of those that an editor proposes. */
+type OrOther<Known extends string> = Known | (string & {});
+
+/** What is made of a document, and how. Paths are relative to the folder of the configuration. */
+export interface DocumentOptions {
+  /** Output folder of `generate` and `check`; `generated` unless given. */
+  readonly out?: string;
+  /** The artifacts, with those that they import; all of them unless given. */
+  readonly emitters?: readonly OrOther<EmitterName>[];
+  /** Folder that references may not leave; the folder of the document unless given. */
+  readonly root?: string;
+  /** Whether a document with flaws is refused. */
+  readonly strict?: boolean;
+  /** Severities by the codes of findings. */
+  readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
+}
+
+/** A document of a configuration that has several. */
+export interface DocumentConfig extends DocumentOptions {
+  /** Path of the document. */
+  readonly document: string;
+}
+
+/** What `forgespec.config.ts` holds. Options beside `documents` are those of all documents that have none of their own. */
+export interface Config extends DocumentOptions {
+  /** Path of the document, where there is one. */
+  readonly document?: string;
+  /** The documents, where there are several. Commands that take one document take the first. */
+  readonly documents?: readonly DocumentConfig[];
+  /** Plug-ins, or the names of packages and paths of modules whose default export is one. */
+  readonly plugins?: readonly (Plugin | string)[];
+}
+
+/** Declares a configuration, so that editors propose and check its options. */
+export function defineConfig(config: Config): Config {
+  return config;
+}

@@ -1,0 +1,34 @@
+import { statSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Names of a configuration, in the order in which they are looked for. */
+export const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
+
+/** A configuration that was found, and whether it belongs to somebody who could harm the user. */
+export interface FoundConfig {
+  readonly path: string;
+  readonly isForeign: boolean;
+}
+
+/**
+ * The configuration of a folder: the file in it, or in the nearest folder above that has one.
+ *
+ * A configuration is a program. In a folder that all users share, such as `/tmp`, anybody could put one above the working
+ * folder; so one is foreign unless it belongs to the user, to the owner of the working folder, or to the administrator.
+ */
+export function findConfig(folder: string): FoundConfig | undefined {
+  const trusted = new Set([process.getuid?.() ?? 0, statSync(folder).uid, 0]);
+  for (let above = folder, last = ''; above !== last; last = above, above = dirname(above)) {
+    for (const name of CONFIG_NAMES) {
+      const path = join(above, name);
+      const stats = fileAt(path);
+      if (stats !== undefined) return { path, isForeign: !trusted.has(stats.uid) };
+    }
+  }
+  return undefined;
+}
+
+function fileAt(path: string): Stats | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true ? stats : undefined;
+}

@@ -1,0 +1,11 @@
+import type { SourceFile } from '../diagnostics/place.ts';
+import type { Config } from './config.ts';
+
+/** A configuration of the right form, and where it stands. */
+export interface PlacedConfig {
+  readonly config: Config;
+  /** Absolute; paths of the configuration are relative to it. */
+  readonly folder: string;
+  /** Undefined where there is no configuration, and `config` is empty. */
+  readonly file: SourceFile | undefined;
+}

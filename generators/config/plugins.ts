@@ -1,0 +1,34 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { checkPlugins, type CheckedPlugins, type GivenPlugin } from '../plugin/check.ts';
+import { loadPlugin } from '../plugin/load.ts';
+import { placeIn } from './check.ts';
+import type { PlacedConfig } from './placed.ts';
+import { reasonOf } from './read.ts';
+
+/** The plug-ins of the configuration, then those of the command line. */
+export async function loadPlugins(
+  { config, folder, file }: PlacedConfig,
+  named: readonly string[],
+): Promise<CheckedPlugins> {
+  const findings: Finding[] = [];
+  const given: GivenPlugin[] = [];
+  const all = [
+    ...(config.plugins ?? []).map((plugin, index) => ({
+      plugin,
+      from: folder,
+      at: file === undefined ? undefined : placeIn(file, ['plugins', index]),
+    })),
+    ...named.map((plugin) => ({ plugin, from: process.cwd(), at: undefined })),
+  ];
+  for (const { plugin, from, at } of all) {
+    const label = typeof plugin === 'string' ? plugin : String(plugin.name);
+    try {
+      given.push({ value: typeof plugin === 'string' ? await loadPlugin(plugin, from) : plugin, label, at });
+    } catch (error) {
+      const reason = `cannot be loaded: ${reasonOf(error)}`;
+      findings.push(finding('config/plugin', { name: label, reason }, at));
+    }
+  }
+  return findings.length > 0 ? { findings } : checkPlugins(given);
+}

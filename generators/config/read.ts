@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { extname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { parseStrictJson } from '../source/parse-json.ts';
+import type { SourceFile } from '../diagnostics/place.ts';
+import { scriptFile } from './script-places.ts';
+
+/** A configuration as it was written, with the file that knows the places of its members. */
+export interface ReadConfig {
+  readonly value: unknown;
+  readonly file: SourceFile;
+}
+
+/**
+ * Reads a configuration: JSON, or a module whose default export it is, in JavaScript or in TypeScript that Node strips.
+ * @param path absolute, or relative to the working folder
+ */
+export async function readConfig(
+  path: string,
+): Promise<ReadConfig | { readonly findings: readonly Finding[] }> {
+  const shown = relative(process.cwd(), resolve(path)).replaceAll('\\', '/');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return { findings: [finding('config/unreadable', { path: shown, reason: reasonOf(error) })] };
+  }
+  if (extname(path) === '.json') {
+    const { value, file, findings } = parseStrictJson({ path: shown, text });
+    return value === undefined || findings.length > 0 ? { findings } : { value, file };
+  }
+  const file = scriptFile({ path: shown, text });
+  try {
+    const module: unknown = await import(pathToFileURL(resolve(path)).href);
+    return { value: defaultExport(module), file };
+  } catch (error) {
+    return {
+      findings: [
+        finding('config/unreadable', { path: shown, reason: reasonOf(error) }, { file, pointer: '' }),
+      ],
+    };
+  }
+}
+
+/** The default export of a module; undefined where it has none. */
+export function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+}
+
+/** What an error says, on one line. Modules throw anything. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,100 @@
+import { dirname, relative, resolve } from 'node:path';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Levels } from '../diagnostics/severities.ts';
+import type { Plugin } from '../plugin/plugin.ts';
+import { checkConfig } from './check.ts';
+import type { Config, DocumentOptions } from './config.ts';
+import { contradictions } from './contradictions.ts';
+import { checkRule, knownNames, wrongNames } from './names.ts';
+import type { PlacedConfig } from './placed.ts';
+import { loadPlugins } from './plugins.ts';
+import { readConfig } from './read.ts';
+
+/** How any document is handled. Paths are as a user would type them in the working folder. */
+export interface GeneralSettings {
+  readonly emitters: readonly string[] | undefined;
+  readonly strict: boolean;
+  readonly levels: Levels;
+}
+
+/** How a document of the configuration is handled. */
+export interface DocumentSettings extends GeneralSettings {
+  readonly document: string;
+  readonly out: string | undefined;
+  readonly root: string | undefined;
+}
+
+/** A configuration, with what the command line adds to it. */
+export interface Settings {
+  readonly documents: readonly DocumentSettings[];
+  /** For documents that the configuration does not name. */
+  readonly others: GeneralSettings;
+  readonly plugins: readonly Plugin[];
+}
+
+/** What the command line says. */
+export interface GivenSettings {
+  /** Path of the configuration, where there is one. */
+  readonly config: string | undefined;
+  /** Plug-ins beside those of the configuration, resolved from the working folder. */
+  readonly plugins: readonly string[];
+  readonly levels: Levels;
+}
+
+/** Reads a configuration and its plug-ins. What is wrong with them is in the findings, all of one step at once. */
+export async function readSettings({
+  config: path,
+  plugins,
+  levels,
+}: GivenSettings): Promise<Settings | { readonly findings: readonly Finding[] }> {
+  const read = path === undefined ? undefined : await readConfig(path);
+  if (read !== undefined && 'findings' in read) return read;
+  const wrongForm = read === undefined ? [] : checkConfig(read.value, read.file);
+  if (wrongForm.length > 0) return { findings: wrongForm };
+  const given: PlacedConfig = {
+    // Its form was checked.
+    config: (read?.value ?? {}) as Config,
+    folder: path === undefined ? process.cwd() : dirname(resolve(path)),
+    file: read?.file,
+  };
+  const loaded = await loadPlugins(given, plugins);
+  if ('findings' in loaded) return loaded;
+  const known = knownNames(loaded.plugins);
+  const findings = [
+    ...Object.entries(levels).flatMap(([code, level]) => checkRule(code, level, known)),
+    ...wrongNames(given, known),
+    ...contradictions(given),
+  ];
+  if (findings.length > 0) return { findings };
+  return {
+    documents: documentsOf(given.config).map((each) => ({
+      ...generalSettings([given.config, each], levels),
+      document: shownPath(given.folder, each.document),
+      out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
+      root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
+    })),
+    others: generalSettings([given.config], levels),
+    plugins: loaded.plugins,
+  };
+}
+
+function documentsOf({ document, documents }: Config): readonly (DocumentOptions & { document: string })[] {
+  return documents ?? (document === undefined ? [] : [{ document }]);
+}
+
+/** Of all options, the last that are given count; of severities, the last for each code. */
+function generalSettings(options: readonly DocumentOptions[], levels: Levels): GeneralSettings {
+  return {
+    emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
+    strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
+    levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
+  };
+}
+
+function shownPath(folder: string, path: string): string {
+  return relative(process.cwd(), resolve(folder, path)).replaceAll('\\', '/') || '.';
+}
+
+function mapped(path: string | undefined, map: (path: string) => string): string | undefined {
+  return path === undefined ? undefined : map(path);
+}

@@ -1,0 +1,68 @@
+import { define, type FindingDefinition } from '../definition.ts';
+
+/** Findings about the configuration and the plug-ins that it names. */
+export const configFindings = {
+  'config/unreadable': define({
+    severity: 'error',
+    title: 'The configuration cannot be read',
+    message: (p: { path: string; reason: string }) => `${p.path} cannot be read: ${p.reason}`,
+    cause: 'The file is missing, is no JSON or no module, or throws an error while it is loaded.',
+    fix: 'Correct the file, name another one with --config, or leave it out with --no-config.',
+  }),
+  'config/wrong-type': define({
+    severity: 'error',
+    title: 'A value of the configuration has the wrong type',
+    message: (p: { name: string; wanted: string; found: string }) =>
+      `${p.name} has to be ${p.wanted}, not ${p.found}.`,
+    cause: 'Without the right type nobody can tell what is meant, and a guess would write the wrong files.',
+    fix: 'Write the value as the section on the configuration in the README shows it.',
+  }),
+  'config/unknown-option': define({
+    severity: 'error',
+    title: 'An option of the configuration is unknown',
+    message: (p: { name: string; hint: string }) =>
+      `The configuration has no option ${JSON.stringify(p.name)}.${p.hint}`,
+    cause: 'An option that nobody reads would be left out without a word.',
+    fix: 'Correct the spelling, or remove the option.',
+  }),
+  'config/unknown-name': define({
+    severity: 'error',
+    title: 'A name in the configuration is unknown',
+    message: (p: { kind: string; name: string; hint: string }) =>
+      `There is no ${p.kind} ${JSON.stringify(p.name)}.${p.hint}`,
+    cause: 'Neither the toolkit nor a plug-in of the configuration has it.',
+    fix: 'Correct the spelling, or add the plug-in that has it to `plugins`.',
+  }),
+  'config/protected-rule': define({
+    severity: 'error',
+    title: 'An error cannot be lowered',
+    message: (p: { code: string; level: string }) =>
+      `${p.code} is an error and cannot be set to ${JSON.stringify(p.level)}: without it the output would be wrong or unsafe.`,
+    cause:
+      'Only warnings and notes can be switched off or lowered. An error says that there is no right way to go on.',
+    fix: 'Remove the rule, and fix what the finding is about.',
+  }),
+  'config/documents': define({
+    severity: 'error',
+    title: 'The documents of the configuration contradict each other',
+    message: (p: { reason: string }) => p.reason,
+    cause: 'Each document needs an output folder of its own, and stands in the configuration once.',
+    fix: 'Give each document its own `document` and `out` in the list `documents`.',
+  }),
+  'config/plugin': define({
+    severity: 'error',
+    title: 'A plug-in cannot be used',
+    message: (p: { name: string; reason: string }) => `The plug-in ${JSON.stringify(p.name)} ${p.reason}.`,
+    cause: 'What plug-ins bring is told apart by names, and has to have the form that definePlugin asks for.',
+    fix: 'Correct the plug-in, or ask its authors to.',
+  }),
+  'config/plugin-failed': define({
+    severity: 'error',
+    title: 'A plug-in failed',
+    message: (p: { plugin: string; part: string; reason: string }) =>
+      `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} threw an error: ${p.reason}`,
+    cause:
+      'A plug-in gives findings for what is wrong with a document; an error that it throws is a fault of the plug-in.',
+    fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

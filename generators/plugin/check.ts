@@ -1,0 +1,108 @@
+import { catalog, finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { emitterNames } from '../emit/names.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { suggest } from '../source/suggestion.ts';
+import type { Plugin } from './plugin.ts';
+
+/** A value that should be a plug-in, with what it is called and where it is named. */
+export interface GivenPlugin {
+  readonly value: unknown;
+  readonly label: string;
+  readonly at: Place | undefined;
+}
+
+export type CheckedPlugins =
+  { readonly plugins: readonly Plugin[] } | { readonly findings: readonly Finding[] };
+
+/** Names that begin codes of the toolkit, so that no plug-in may have them. */
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'forgespec',
+  ...Object.keys(catalog).map((code) => code.slice(0, code.indexOf('/'))),
+]);
+
+const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+const MEMBERS = ['name', 'findings', 'rules', 'emitters'] as const satisfies readonly (keyof Plugin)[];
+
+/** The plug-ins among the values, or what is wrong with the others: all of it at once. */
+export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
+  const names = new Set(OWN_NAMES);
+  const emitters = new Set<string>(emitterNames);
+  const plugins: Plugin[] = [];
+  const findings: Finding[] = [];
+  for (const { value, label, at } of given) {
+    const reasons = isObject(value)
+      ? [...faultsOf(value), ...clashesOf(value, { names, emitters })]
+      : ['is no object that definePlugin made'];
+    const name = isObject(value) && typeof value['name'] === 'string' ? value['name'] : label;
+    findings.push(...reasons.map((reason) => finding('config/plugin', { name, reason }, at)));
+    // What was checked has the form of a plug-in.
+    if (reasons.length === 0) plugins.push(value as Plugin);
+  }
+  return findings.length > 0 ? { findings } : { plugins };
+}
+
+function faultsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
+  const { name, findings = { definitions: {} }, rules = [], emitters = [] } = plugin;
+  const unknown = Object.keys(plugin).filter((member) => !MEMBERS.some((known) => known === member));
+  return [
+    ...unknown.map((member) => `has an unknown member ${JSON.stringify(member)}.${suggest(member, MEMBERS)}`),
+    ...(typeof name === 'string' && NAME.test(name)
+      ? []
+      : ['needs a name of lower-case letters, digits and dashes']),
+    ...(isObject(findings) && isObject(findings['definitions'])
+      ? Object.entries(findings['definitions']).flatMap(([code, each]) => definitionFaults(code, each, name))
+      : ['has findings that defineFindings did not make']),
+    ...(isListOf(rules, (rule) => typeof rule === 'function') ? [] : ['has rules that are no functions']),
+    ...(isListOf(emitters, isEmitter) ? [] : ['has emitters without name, summary or emit']),
+  ];
+}
+
+function definitionFaults(code: string, definition: unknown, plugin: unknown): readonly string[] {
+  if (!code.startsWith(`${String(plugin)}/`) || !NAME.test(code.slice(code.indexOf('/') + 1)))
+    return [
+      `has a finding ${JSON.stringify(code)}; its code has to begin with the name of the plug-in and a slash`,
+    ];
+  const isWhole =
+    isObject(definition) &&
+    ['error', 'warning', 'note'].some((severity) => severity === definition['severity']) &&
+    typeof definition['message'] === 'function' &&
+    ['title', 'cause', 'fix'].every((member) => typeof definition[member] === 'string');
+  return isWhole ? [] : [`defines ${code} without severity, title, message, cause or fix`];
+}
+
+/** Names that somebody has already; those of the plug-in are taken from now on. */
+function clashesOf(
+  plugin: Readonly<Record<string, unknown>>,
+  taken: { readonly names: Set<string>; readonly emitters: Set<string> },
+): readonly string[] {
+  const { name, emitters } = plugin;
+  const own = Array.isArray(emitters) ? emitters.filter(isEmitter).map((each) => String(each['name'])) : [];
+  const reasons = [
+    ...(taken.names.has(String(name)) ? ['has a name that is taken'] : []),
+    ...own
+      .filter((each, index) => taken.emitters.has(each) || own.indexOf(each) !== index)
+      .map((each) => `has an emitter ${JSON.stringify(each)}, a name that is taken`),
+  ];
+  taken.names.add(String(name));
+  for (const each of own) taken.emitters.add(each);
+  return reasons;
+}
+
+function isEmitter(value: unknown): value is Readonly<Record<string, unknown>> {
+  return (
+    isObject(value) &&
+    typeof value['name'] === 'string' &&
+    NAME.test(value['name']) &&
+    typeof value['summary'] === 'string' &&
+    typeof value['emit'] === 'function'
+  );
+}
+
+function isListOf(value: unknown, check: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(check);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

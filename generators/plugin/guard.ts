@@ -1,0 +1,65 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Emitter } from '../emit/emitter.ts';
+import type { Rule } from '../source/check/rule.ts';
+import type { Plugin } from './plugin.ts';
+
+/** The rules of plug-ins; one that throws gives a finding, as it is no fault of the toolkit. */
+export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
+  return plugins.flatMap(({ name, rules = [] }) =>
+    rules.map((rule, index): Rule => {
+      const part = `rule ${rule.name === '' ? String(index + 1) : rule.name}`;
+      return (document) => {
+        try {
+          return [...rule(document)];
+        } catch (error) {
+          return [failed(name, part, error)];
+        }
+      };
+    }),
+  );
+}
+
+/** The emitters of plug-ins, guarded in the same way. */
+export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
+  return plugins.flatMap(({ name, emitters = [] }) =>
+    emitters.map((emitter): Emitter => {
+      const { start } = emitter;
+      const guarded = async (emit: () => ReturnType<Emitter['emit']>): ReturnType<Emitter['emit']> => {
+        try {
+          return await emit();
+        } catch (error) {
+          return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
+        }
+      };
+      return {
+        name: emitter.name,
+        summary: emitter.summary,
+        ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
+        emit: (model) => guarded(() => emitter.emit(model)),
+        ...(start === undefined
+          ? {}
+          : {
+              start: () => {
+                const started = start.call(emitter);
+                return { emit: (model) => guarded(() => started.emit(model)), end: () => started.end() };
+              },
+            }),
+      };
+    }),
+  );
+}
+
+function failed(plugin: string, part: string, error: unknown): Finding {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return finding('config/plugin-failed', { plugin, part, reason: firstLines(reason) });
+}
+
+/** The message of an error and where it was thrown, on one line. */
+function firstLines(text: string): string {
+  return text
+    .split('\n')
+    .slice(0, 2)
+    .map((line) => line.trim())
+    .join(' ');
+}

@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The default export of a package or module; what a function gives that is one.
+ * @param reference name of a package, or path that begins with `./`
+ * @param folder absolute, that the reference is resolved from
+ */
+export async function loadPlugin(reference: string, folder: string): Promise<unknown> {
+  const path = createRequire(join(folder, 'forgespec.config.js')).resolve(reference);
+  const module: unknown = await import(pathToFileURL(path).href);
+  const made = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+  return typeof made === 'function' ? (made as () => unknown)() : made;
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A provider on loopback that knows every repository that it is asked for, and gives the content of none. */
+export interface StandInProvider {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startProvider(): Promise<StandInProvider> {
+  const server = createServer(({ url: target = '/' }, response) => {
+    const { pathname } = new URL(target, url);
+    const body = replyTo(pathname.replace(/^\/api\/v3/, ''), url);
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the APIs of the providers give at a path. */
+function replyTo(path: string, url: string): object | undefined {
+  const clone = `${url}/ada/tools.git`;
+  if (/^\/repositories\/\d+$/.test(path))
+    return { id: 7, name: 'tools', full_name: 'ada/tools', private: false, clone_url: clone };
+  if (/^\/2\.0\/repositories\/[^/]+\/[^/]+$/.test(path)) {
+    const links = { clone: [{ name: 'https', href: clone }] };
+    return { name: 'tools', full_name: 'ada/tools', is_private: false, links };
+  }
+  if (path === '/user') return { login: 'ada' };
+  return path === '/gists' ? [] : undefined;
+}

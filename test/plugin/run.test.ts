@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defineFindings } from '../../generators/diagnostics/define-findings.ts';
+import type { Emitter, OutputFile } from '../../generators/emit/emitter.ts';
+import { generate, loadModel } from '../../generators/pipeline.ts';
+import { emittersOf } from '../../generators/plugin/guard.ts';
+import { definePlugin, type Plugin } from '../../generators/plugin/plugin.ts';
+import { folderOf } from '../config/folder.ts';
+
+const DOCUMENT = `openapi: 3.1.1
+info: { title: T, version: '1' }
+paths:
+  /getPets: { get: { operationId: getPets, responses: { '200': { description: d } } } }
+`;
+
+const { definitions, finding } = defineFindings({
+  'acme/no-verbs': {
+    severity: 'warning',
+    title: 'A path holds a verb',
+    message: (p: { path: string }) => `${p.path} holds a verb.`,
+    cause: 'The method is the verb.',
+    fix: 'Name the thing.',
+  },
+});
+
+function emitting(name: string, files: readonly OutputFile[]): Emitter {
+  return { name, summary: name, emit: async () => ({ files, findings: [] }) };
+}
+
+const acme = definePlugin({
+  name: 'acme',
+  findings: { definitions },
+  rules: [
+    function* verbs({ root, places }) {
+      const { paths } = root;
+      for (const path of Object.keys(paths ?? {}))
+        if (path.startsWith('/get'))
+          yield finding('acme/no-verbs', { path }, places.at(paths as object, path));
+    },
+  ],
+  emitters: [
+    {
+      name: 'acme-list',
+      summary: 'acme.txt: the operations',
+      emit: async ({ operations }) => ({
+        files: [{ path: 'acme.txt', text: operations.map(({ id }) => `${id}\n`).join('') }],
+        findings: [],
+      }),
+    },
+  ],
+});
+
+const document = (): string => join(folderOf({ 'api.yaml': DOCUMENT }), 'api.yaml');
+const codes = (found: readonly { code: string; severity: string }[]): readonly string[] =>
+  found.map(({ code, severity }) => `${severity} ${code}`);
+
+test('rules of plug-ins are followed, and users choose their severities', async () => {
+  const path = document();
+  expect(codes((await loadModel(path, { plugins: [acme] })).findings)).toEqual(['warning acme/no-verbs']);
+  expect((await loadModel(path, { plugins: [acme], levels: { 'acme/no-verbs': 'off' } })).findings).toEqual(
+    [],
+  );
+  const refused = await loadModel(path, { plugins: [acme], levels: { 'acme/no-verbs': 'error' } });
+  expect(refused.model).toBeUndefined();
+  expect(codes(refused.findings)).toEqual(['error acme/no-verbs']);
+});
+
+test('emitters of plug-ins write files, after which a severity can still fail the run', async () => {
+  const request = { document: document(), emitters: emittersOf([acme]), plugins: [acme] };
+  const { output } = await generate(request);
+  expect(output?.files).toEqual([{ path: 'acme.txt', text: 'getPets\n', owner: 'acme-list' }]);
+  const refused = await generate({ ...request, levels: { 'acme/no-verbs': 'error' } });
+  expect(refused.output).toBeUndefined();
+});
+
+test.for<readonly [string, Plugin, string]>([
+  [
+    'a rule',
+    { name: 'bad', rules: [() => JSON.parse('{')] },
+    'The rule 1 of the plug-in "bad" threw an error: ',
+  ],
+  [
+    'an emitter',
+    { name: 'bad', emitters: [{ ...emitting('bad-one', []), emit: () => JSON.parse('{') }] },
+    'The emitter bad-one of the plug-in "bad" threw an error: ',
+  ],
+  [
+    'an emitter that was started',
+    {
+      name: 'bad',
+      emitters: [
+        {
+          ...emitting('bad-one', []),
+          start: () => ({ emit: async () => JSON.parse('{'), end: async () => {} }),
+        },
+      ],
+    },
+    'The emitter bad-one of the plug-in "bad" threw an error: ',
+  ],
+])('%s that throws is a fault of its plug-in', async ([, plugin, want]) => {
+  const { output, findings } = await generate({
+    document: document(),
+    emitters: emittersOf([plugin]),
+    plugins: [plugin],
+  });
+  expect(output).toBeUndefined();
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(want)]);
+});
+
+test.for<readonly [string, readonly Emitter[], readonly string[]]>([
+  ['../a.txt', [emitting('one', [{ path: '../a.txt', text: '' }])], ['output/path']],
+  ['/a.txt', [emitting('one', [{ path: '/a.txt', text: '' }])], ['output/path']],
+  [
+    'one path twice',
+    [emitting('one', [{ path: 'a/B.txt', text: '' }]), emitting('two', [{ path: 'A/b.txt', text: '' }])],
+    ['output/same-path'],
+  ],
+])('a file is refused: %s', async ([, emitters, want]) => {
+  const { output, findings } = await generate({ document: document(), emitters });
+  expect(output).toBeUndefined();
+  expect(findings.map(({ code }) => code)).toEqual(want);
+});
