@@ -4,6 +4,7 @@ import type { Forge } from '../../forge.ts';
 import type { Repository } from '../../git/repository.ts';
 import { instant } from '../../clock.ts';
 import { createProject, type NewProject } from './create.ts';
+import { factsOf } from './facts.ts';
 
 /** The repository of a project. */
 export async function repositoryOf(
@@ -25,13 +26,15 @@ export async function createProjectWithRepository(
   });
 }
 
-/** Notes that a repository has changed: its size, and when. */
+/** Notes that a repository has changed: its size, what its default branch holds, and when. */
 export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
   const size = await forge.repositories.size(project.storage);
+  const { commitCount, readmePath, licensePath } = await factsOf(await repositoryOf(forge, project));
   const now = instant(forge.clock);
   await forge.database.transaction((writes) =>
-    writes.run(
-      sql`update projects set repository_size = ${size}, last_activity_at = ${now}, updated_at = ${now} where id = ${project.id}`,
-    ),
+    writes.run(sql`
+      update projects set repository_size = ${size}, commit_count = ${commitCount}, readme_path = ${readmePath},
+        license_path = ${licensePath}, last_activity_at = ${now}, updated_at = ${now}
+      where id = ${project.id}`),
   );
 }

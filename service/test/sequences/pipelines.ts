@@ -36,10 +36,7 @@ export const pipelineCommands = [
     await change(model, real, { by, index, action: 'cancel', want: 200, next: () => 'canceled' });
   }),
   command('retry a pipeline', fc.tuple(caller, at), async ([by, index], model, real) => {
-    // A canceled pipeline whose job was over before has nothing to run again.
-    const next = (status: string, job: string): string =>
-      job === 'failed' || job === 'canceled' ? 'pending' : status;
-    await change(model, real, { by, index, action: 'retry', want: 201, next });
+    await change(model, real, { by, index, action: 'retry', want: 201, next: retried });
   }),
   command('delete a pipeline', fc.tuple(caller, at), async ([by, index], model, real) => {
     const id = pick(model.pipelines, index);
@@ -50,6 +47,11 @@ export const pipelineCommands = [
     await check(model, real);
   }),
 ];
+
+/** A canceled pipeline whose job was over before has nothing to run again. */
+function retried(status: string, job: string): string {
+  return job === 'failed' || job === 'canceled' ? 'pending' : status;
+}
 
 async function change(
   model: Model,

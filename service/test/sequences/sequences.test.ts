@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { createGroup } from '../../families/groups/create.ts';
 import { grantMembership } from '../../families/members/grant.ts';
@@ -92,13 +92,11 @@ describe('whatever callers of all roles do, and in whichever order', () => {
         maxCommands: 20,
         size: 'max',
       });
-      await fc.assert(
-        fc.asyncProperty(commands, async (sequence) => {
-          await world().running.restore('ready');
-          await fc.asyncModelRun(() => ({ model: new Model(start), real }), sequence);
-        }),
-        { numRuns: runs, endOnFailure: false },
-      );
+      const property = fc.asyncProperty(commands, async (sequence) => {
+        await world().running.restore('ready');
+        await fc.asyncModelRun(() => ({ model: new Model(start), real }), sequence);
+      });
+      await expect(fc.assert(property, { numRuns: runs, endOnFailure: false })).resolves.toBeUndefined();
     },
     240_000,
   );
