@@ -123,7 +123,7 @@ const pagesDomains: Scenario = async (world, step) => {
 };
 
 const imports: Scenario = async (world, step) => {
-  const [{ imports: api, projects }, root] = [as(world, 'ann'), as(world, 'root')];
+  const [{ imports: api, projects: places }, root] = [as(world, 'ann'), as(world, 'root')];
   const from = {
     source_b_server_url: world.url,
     source_b_server_username: 'root',
@@ -137,7 +137,7 @@ const imports: Scenario = async (world, step) => {
   const { id } = await step('from a server', () => api.fromSourceBServer(from));
   await step('finished', async () => {
     for (;;) {
-      const project = await projects.get({ id });
+      const project = await places.get({ id });
       if (project.import_status !== 'scheduled' && project.import_status !== 'started') return project;
       await setTimeout(20);
     }
