@@ -83,8 +83,7 @@ function wireForm(
   type: ValueType,
 ): string | undefined {
   if (mediaType !== undefined) return `Written as ${mediaType}.`;
-  if (said(extensions, 'x-multi-segment'))
-    return 'Spans several segments: its slashes are sent as they are.';
+  if (said(extensions, 'x-multi-segment')) return 'Spans several segments: its slashes are sent as they are.';
   if (!isStructured(type)) return undefined;
   const isList = arrayOf(type) !== undefined;
   if (style === 'deepObject') return `Written as ${name}[key]=value.`;
