@@ -1,14 +1,48 @@
-/** What programs use of the toolkit; the command line stands on the same functions. */
+/**
+ * What programs, configurations and plug-ins use of the toolkit; the command line stands on the same functions. These names
+ * keep their meaning within a major version; members may be added to what functions give.
+ */
 
 // First, as it refuses a Node that is too old.
 export { OLDEST_NODE } from './refuse-old-node.ts';
 
+export { defineConfig, type Config, type DocumentConfig, type DocumentOptions } from './config/config.ts';
+export { definePlugin, type Plugin } from './plugin/plugin.ts';
+export type { Checked, Rule } from './source/check/rule.ts';
+export type { Kind, Node } from './source/structure.ts';
+
 export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from './source/document.ts';
-export type { Place, Places, SourceFile } from './diagnostics/place.ts';
+export type { Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
-export type * from './model/model.ts';
+export type {
+  ApiInfo,
+  ApiModel,
+  BodyPlace,
+  Example,
+  Extensions,
+  Family,
+  Header,
+  HttpMethod,
+  Link,
+  MediaType,
+  NamedSchema,
+  Names,
+  Operation,
+  Parameter,
+  ParameterIn,
+  ParameterStyle,
+  PathPart,
+  PathSegment,
+  ReceivedOperation,
+  RequestBody,
+  Response,
+  Schema,
+  SecurityRequirement,
+  SecurityScheme,
+  Server,
+} from './model/model.ts';
 
 export type { Emission, Emitter, OutputFile } from './emit/emitter.ts';
 export { emitters } from './emit/registry.ts';
@@ -25,7 +59,15 @@ export { checkOutput, type CheckReport } from './output/check.ts';
 export { writeOutput, type Output, type WriteReport, type WriteRequest } from './output/write.ts';
 
 export type { FindingCode } from './diagnostics/catalog.ts';
+export {
+  defineFindings,
+  type FindingDefinitions,
+  type Findings,
+  type ParametersOf,
+} from './diagnostics/define-findings.ts';
+export { define, type FindingDefinition } from './diagnostics/definition.ts';
 export type { Finding, Severity } from './diagnostics/finding.ts';
-export { renderJson } from './diagnostics/json.ts';
+export { renderJson, type FindingRecord, type PlaceRecord } from './diagnostics/json.ts';
 export { renderSarif } from './diagnostics/sarif.ts';
+export { LEVELS, type Level, type Levels } from './diagnostics/severities.ts';
 export { renderText, type TextOptions } from './diagnostics/text.ts';

@@ -13,6 +13,7 @@ import { readDocument } from './source/read.ts';
 /** Told at the beginning of each stage, so that a person can be told too. */
 export type StageListener = (stage: string) => void;
 
+/** What became of reading a document. */
 export interface Loaded extends Partial<ModelResult> {
   readonly findings: readonly Finding[];
   readonly source?: SourceDocument;
@@ -57,12 +58,14 @@ function hasError(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
+/** What is made of which document. */
 export interface GenerateRequest extends LoadOptions {
   readonly document: string;
   /** The artifacts asked for; what their files import is made as well. */
   readonly emitters: readonly Emitter[];
 }
 
+/** What became of generating. */
 export interface Generated {
   /** Absent exactly when a finding is an error. */
   readonly output?: Output;

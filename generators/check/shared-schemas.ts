@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../model/schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import { isObject } from '../source/member.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './lowering/keywords.ts';

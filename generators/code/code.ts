@@ -17,11 +17,13 @@ class SafeText {
   }
 }
 
+/** Safe text of a program. */
 export type Code = SafeText;
 
 /** What the `code` tag takes between its texts. A list stands for its parts, one per line. */
 export type Insertion = Code | number | readonly Code[];
 
+/** Whether a value is safe text. */
 export function isCode(value: unknown): value is Code {
   return value instanceof SafeText;
 }
@@ -88,6 +90,7 @@ const tokenForms = {
   blockComment: (text) => text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2,
 } satisfies Record<string, (text: string) => boolean>;
 
+/** A form of a token. */
 export type TokenForm = keyof typeof tokenForms;
 
 /** Code from text that is exactly one token of the form. Throws a TypeError for anything else. */

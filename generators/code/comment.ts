@@ -10,6 +10,7 @@ export interface DocTag {
   readonly text?: string | undefined;
 }
 
+/** What a JSDoc comment says. */
 export interface DocText {
   readonly description?: string | undefined;
   readonly tags?: readonly DocTag[];

@@ -5,6 +5,7 @@ import { isCode, type Code } from './code.ts';
 
 /** What a layout may be given: code, lists, nested values, and booleans to choose by. No strings. */
 export type LayoutValue = Code | boolean | readonly LayoutValue[] | LayoutValues;
+/** Values of a layout by their names. */
 export type LayoutValues = { readonly [name: string]: LayoutValue };
 
 const templates = new URL('templates/', packageRoot);
@@ -13,12 +14,13 @@ const templates = new URL('templates/', packageRoot);
 const knownHelpers = { with: false, log: false, lookup: false };
 
 /**
- * Loads the layout `templates/<path>.hbs` and returns the function that fills it. Handlebars' own escaping is for HTML
+ * Loads the layout `templates/<path>.hbs`, or the file of a URL, and returns the function that fills it. Handlebars' own escaping is for HTML
  * and would corrupt source code, so it is off; instead every value must be `Code`: anything else throws a TypeError
  * before a character is printed. Names that are missing throw, inherited members do not print.
  */
-export function loadLayout<Values extends LayoutValues>(path: string): (values: Values) => string {
-  return compileLayout(readFileSync(new URL(`${path}.hbs`, templates), 'utf8'));
+export function loadLayout<Values extends LayoutValues>(path: string | URL): (values: Values) => string {
+  const file = typeof path === 'string' ? new URL(`${path}.hbs`, templates) : path;
+  return compileLayout(readFileSync(file, 'utf8'));
 }
 
 /** As `loadLayout`, from the text of the layout. */

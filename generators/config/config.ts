@@ -20,6 +20,7 @@ export interface DocumentOptions {
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }
 
+/** A document of a configuration that has several. */
 export interface DocumentConfig extends DocumentOptions {
   /** Path of the document. */
   readonly document: string;

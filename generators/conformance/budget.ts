@@ -2,6 +2,7 @@ import type { Answer, NoAnswer } from '../../runtime/conformance/answer.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Stop } from './result.ts';
 
+/** How much a verification may ask of a server. */
 export interface Bounds {
   /** Requests of the whole run. */
   readonly requests: number;

@@ -3,7 +3,7 @@ import type { ApiModel, Operation, Schema } from '../model/model.ts';
 import { UNKNOWN_MEMBER } from '../sample/break.ts';
 import type { BrokenRequest } from '../sample/break-request.ts';
 import { isObject } from '../source/member.ts';
-import { isSchema } from '../model/schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Constraint } from './planning.ts';
 
 /** The constraint that a request breaks, with `*` for items and for members that nobody describes. */

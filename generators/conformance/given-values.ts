@@ -13,6 +13,7 @@ export interface GivenValues {
   readonly operations: { readonly [operation: string]: JsonObject };
 }
 
+/** For servers of which nothing is known. */
 export const noValues: GivenValues = { everywhere: {}, operations: {} };
 
 /** Reads `{ id: 7, getProject: { id: 'group/project' } }`: what bears the name of an operation is for it alone. */

@@ -12,6 +12,7 @@ export interface Ledger {
   readonly operations: readonly OperationLedger[];
 }
 
+/** What was exercised of one operation. */
 export interface OperationLedger {
   readonly id: string;
   readonly responses: readonly (Line & { readonly status: string; readonly mediaType?: string })[];

@@ -5,6 +5,7 @@ import type { Plan, PlannedCase } from './planning.ts';
 /** How a case ended: `idle` is one that gave the server no occasion, `skipped` one that was not tried. */
 export type Ending = 'passed' | 'failed' | 'idle' | 'skipped';
 
+/** What became of one case. */
 export interface CaseResult {
   readonly planned: PlannedCase;
   readonly ending: Ending;
@@ -37,6 +38,7 @@ export interface Verification {
   readonly stopped: Stop | undefined;
 }
 
+/** Why a verification ended early. */
 export interface Stop {
   readonly kind: 'unreachable' | 'requests' | 'time';
   readonly reason: string;

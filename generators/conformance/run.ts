@@ -13,6 +13,7 @@ import type { PlannedCase, Planning, Settings } from './planning.ts';
 import type { CaseResult, Exchange, Verification } from './result.ts';
 import { shrinkFailures } from './shrink.ts';
 
+/** A server, and how it is verified. */
 export interface RunRequest {
   readonly model: ApiModel;
   readonly settings: Settings;

@@ -17,6 +17,7 @@ export interface FindingRecord extends Partial<PlaceRecord> {
   readonly related: readonly (PlaceRecord & { readonly message: string })[];
 }
 
+/** A place as programs read it. Lines and columns count from one. */
 export interface PlaceRecord {
   readonly file: string;
   readonly line: number;

@@ -2,6 +2,7 @@ import type { Finding, Severity } from './finding.ts';
 
 /** What a user can ask of the findings of one code; `off` leaves them out. */
 export const LEVELS = ['off', 'note', 'warning', 'error'] as const;
+/** A severity, or none at all. */
 export type Level = (typeof LEVELS)[number];
 
 /** Levels by code. */

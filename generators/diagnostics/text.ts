@@ -6,6 +6,7 @@ import { positionOf } from './located.ts';
 import { visible } from './visible.ts';
 import type { Place } from './place.ts';
 
+/** How findings are printed for people. */
 export interface TextOptions {
   /** Terminal colours; off unless asked for. */
   readonly color?: boolean;

@@ -19,6 +19,7 @@ export interface Part {
   readonly deprecated: boolean;
 }
 
+/** What a part is. */
 export type PartKind =
   | 'operation'
   | 'webhook'
@@ -32,6 +33,7 @@ export type PartKind =
   | 'value'
   | 'schema';
 
+/** What happened to a part. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 /** One difference between two documents. */
@@ -43,6 +45,7 @@ export interface Change {
   readonly facts: readonly FactChange[];
 }
 
+/** A fact of a part before and after. */
 export interface FactChange {
   readonly name: string;
   readonly before: string | undefined;

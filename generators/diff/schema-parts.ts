@@ -1,33 +1,16 @@
-import { constantsOf, flatten } from '../model/flatten.ts';
+import { mergeSchema } from '../schema/merge.ts';
+import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
-import { isSchema } from '../model/schema-walk.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import { keywordsWhere } from '../schema/keywords.ts';
+import { keywordOf } from '../schema/schema.ts';
+import type { JsonObject } from '../source/document.ts';
 import type { Owner, Part } from './change.ts';
 
 /** Levels of schemas without a name that are looked at; also ends those that hold themselves. */
 const DEEPEST = 8;
 
-/** Keywords that say something of a value beside its type (JSON Schema 2020-12, Validation). */
-const KEYWORDS = [
-  'default',
-  'format',
-  'pattern',
-  'multipleOf',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'additionalProperties',
-  'readOnly',
-  'writeOnly',
-] as const;
+/** Keywords that say something of a value beside its type. */
+const compared = keywordsWhere(({ fact }, name) => fact !== undefined || name === 'additionalProperties');
 
 export interface SchemaSpot {
   readonly owner: Owner;
@@ -45,13 +28,13 @@ export interface SchemaSpot {
  */
 export function schemaParts(model: ApiModel, spot: SchemaSpot, depth = 0): readonly Part[] {
   const { owner, kind, way, schema } = spot;
-  const { keywords, named } = flatten(model, schema);
-  const isElsewhere = named !== undefined && kind !== 'schema';
+  const { keywords, reference } = mergeSchema(model, schema);
+  const isElsewhere = reference !== undefined && kind !== 'schema';
   const whole: Part = {
     owner,
     kind,
     way,
-    deprecated: spot.deprecated === true || keywords['deprecated'] === true,
+    deprecated: spot.deprecated === true || keywordOf(keywords, 'deprecated') === true,
     facts: new Map([
       ['type', typeOf(model, schema, kind !== 'schema')],
       ...(isElsewhere ? [] : keywordFacts(keywords)),
@@ -67,7 +50,7 @@ function fieldParts(
   { spot, schema }: { readonly spot: SchemaSpot; readonly schema: Schema },
   depth: number,
 ): readonly Part[] {
-  const { properties, required, keywords } = flatten(model, schema);
+  const { properties, required, keywords } = mergeSchema(model, schema);
   const { owner, way } = spot;
   const fields = [...properties].flatMap(([name, property]) =>
     schemaParts(
@@ -82,8 +65,9 @@ function fieldParts(
       depth + 1,
     ),
   );
-  const { items } = keywords;
-  if (!isSchema(items) || flatten(model, items).named !== undefined || depth > DEEPEST) return fields;
+  const items = keywordOf(keywords, 'items');
+  if (items === undefined || mergeSchema(model, items).reference !== undefined || depth > DEEPEST)
+    return fields;
   return [...fields, ...fieldParts(model, { spot, schema: items }, depth + 1)];
 }
 
@@ -97,9 +81,9 @@ function valueParts(whole: Part, keywords: JsonObject): readonly Part[] {
   }));
 }
 
-function keywordFacts(keywords: JsonObject): readonly (readonly [string, string])[] {
-  return KEYWORDS.flatMap((keyword) => {
-    const value: Json | undefined = keywords[keyword];
+function keywordFacts(schema: Schema): readonly (readonly [string, string])[] {
+  return compared.flatMap((keyword) => {
+    const value = keywordOf(schema, keyword);
     return value === undefined || typeof value === 'object'
       ? []
       : [[keyword, JSON.stringify(value)] as const];
@@ -108,12 +92,12 @@ function keywordFacts(keywords: JsonObject): readonly (readonly [string, string]
 
 /** A type in words, with the names of schemas: `array of Project`, `string or null`. */
 function typeOf(model: ApiModel, schema: Schema, byName: boolean, depth = 0): string {
-  const { types, named, keywords, choices } = flatten(model, schema);
-  if (byName && named !== undefined) return named.key;
+  const { types, reference, keywords, choices } = mergeSchema(model, schema);
+  if (byName && reference !== undefined) return model.schema(reference).key;
   const inner = (part: Schema): string => typeOf(model, part, true, depth + 1);
   const words = types.map((type) => {
-    const { items } = keywords;
-    return type === 'array' && isSchema(items) && depth < DEEPEST ? `array of ${inner(items)}` : type;
+    const items = keywordOf(keywords, 'items');
+    return type === 'array' && items !== undefined && depth < DEEPEST ? `array of ${inner(items)}` : type;
   });
   const alternatives = depth < DEEPEST ? choices.map(({ schemas }) => schemas.map(inner).join(' or ')) : [];
   const all = [...words.filter((word) => word !== 'object' || alternatives.length === 0), ...alternatives];

@@ -8,6 +8,7 @@ export interface OutputFile {
   readonly text: string;
 }
 
+/** What an emitter makes of a model. */
 export interface Emission {
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];

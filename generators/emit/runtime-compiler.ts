@@ -7,8 +7,6 @@ import manifest from 'typescript/package.json' with { type: 'json' };
 /** A module of the runtime as plain JavaScript with its declarations. */
 export interface CompiledModule {
   readonly script: string;
-  /** Source map of the script (ECMA-426), which holds the source. */
-  readonly map: string;
   readonly declaration: string;
 }
 
@@ -19,8 +17,6 @@ const OPTIONS = {
   isolatedDeclarations: true,
   rewriteRelativeImportExtensions: true,
   verbatimModuleSyntax: true,
-  sourceMap: true,
-  inlineSources: true,
 };
 
 /**
@@ -42,10 +38,8 @@ async function transpile(name: string, text: string): Promise<CompiledModule> {
   const { default: typescript } = await import('typescript');
   const { options: compilerOptions } = typescript.convertCompilerOptionsFromJson(OPTIONS, '.');
   const given = { compilerOptions, fileName: `${name}.ts` };
-  const { outputText: script, sourceMapText: map = '' } = typescript.transpileModule(text, given);
   return {
-    script,
-    map,
+    script: typescript.transpileModule(text, given).outputText,
     declaration: typescript.transpileDeclaration(text, given).outputText,
   };
 }

@@ -13,6 +13,7 @@ import { answerPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
 import { refusalBody } from './refusal-body.ts';
 
+/** How the mock serves. */
 export interface MockOptions {
   /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
   readonly auth?: boolean;

@@ -1,7 +1,7 @@
 import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
 import type { Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema, keywordOf } from '../schema/schema.ts';
+import { constantsOf, typesOf } from '../schema/types.ts';
 
 /** Schemas in schemas that are looked into; beyond, texts are admitted. */
 const DEEPEST = 16;
@@ -22,20 +22,15 @@ interface Way {
 function admits(schema: Schema, { resolve, depth }: Way): boolean {
   if (typeof schema === 'boolean' || depth > DEEPEST) return true;
   const below = { resolve, depth: depth + 1 };
-  const { type, enum: values, $ref: reference } = schema;
-  if (type !== undefined && ![type].flat().includes('string')) return false;
-  const constants = Object.hasOwn(schema, 'const') ? [schema['const']] : values;
-  if (Array.isArray(constants) && !constants.some((value) => typeof value === 'string')) return false;
-  if (type === undefined && (isObject(schema['properties']) || isSchema(schema['items']))) return false;
-  const target = typeof reference === 'string' ? resolve(reference) : undefined;
+  const types = typesOf(schema);
+  if (types.length > 0 && !types.includes('string')) return false;
+  if (constantsOf(schema)?.some((value) => typeof value === 'string') === false) return false;
+  const reference = keywordOf(schema, '$ref');
+  const target = reference === undefined ? undefined : resolve(reference);
   if (isSchema(target) && !admits(target, below)) return false;
-  if (!schemasOf(schema['allOf']).every((part) => admits(part, below))) return false;
-  return ['anyOf', 'oneOf'].every((keyword) => {
-    const parts = schemasOf(schema[keyword]);
+  if (keywordOf(schema, 'allOf')?.every((part) => admits(part, below)) === false) return false;
+  return (['anyOf', 'oneOf'] as const).every((keyword) => {
+    const parts = keywordOf(schema, keyword) ?? [];
     return parts.length === 0 || parts.some((part) => admits(part, below));
   });
-}
-
-function schemasOf(value: Json | undefined): readonly Schema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : [];
 }

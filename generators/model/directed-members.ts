@@ -1,7 +1,7 @@
 import { isObject } from '../source/member.ts';
 import type { JsonObject } from '../source/document.ts';
 import type { NamedSchema, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Direction } from './variants.ts';
 
 /** What tells whether members belong to a direction: that direction, and the named schemas of the document. */

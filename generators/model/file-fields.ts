@@ -1,7 +1,7 @@
 import { isBinary } from './binary.ts';
 import { formSchema } from './form-schema.ts';
 import type { ApiModel, MediaType, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 

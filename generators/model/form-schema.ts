@@ -1,7 +1,8 @@
 import type { JsonObject } from '../source/document.ts';
 import { isBinary } from './binary.ts';
 import type { Schema } from './model.ts';
-import { isSchema, mapSubschemas, subschemas } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
+import { mapSubschemas, subschemas } from '../schema/visit.ts';
 
 /** Finds a named schema by its reference. */
 export type Named = (reference: string) => Schema;

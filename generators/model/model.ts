@@ -1,5 +1,9 @@
+import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
+import type { Facts, Knowledge } from '../vocabulary/facts.ts';
+
+export type { Schema } from '../schema/schema.ts';
 
 /**
  * The document in the terms of its outputs: the one thing every emitter sees.
@@ -17,6 +21,7 @@ export interface ApiModel {
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
+  readonly knowledge: Knowledge;
   readonly places: Places;
   /** The whole document in normal form, for artifacts that are the document itself. */
   readonly bundle: JsonObject;
@@ -24,6 +29,7 @@ export interface ApiModel {
   schema(ref: string): NamedSchema;
 }
 
+/** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;
@@ -31,6 +37,7 @@ export interface ApiInfo {
   readonly description: string | undefined;
 }
 
+/** A Server Object (OpenAPI 3.1.1, section 4.8.5). */
 export interface Server {
   /** As written: it may be relative and may hold variables, `https://{region}.example/v1`. */
   readonly url: string;
@@ -50,6 +57,7 @@ export interface Family {
   readonly names: Names;
   readonly operations: readonly Operation[];
   readonly extensions: Extensions;
+  readonly knowledge: Knowledge;
   readonly at: Place | undefined;
 }
 
@@ -66,6 +74,7 @@ export interface Names {
   readonly file: string;
 }
 
+/** The methods that a Path Item Object has (OpenAPI 3.1.1, section 4.8.9). */
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
 /** A request that the service sends (OpenAPI 3.1.1, 4.8.1.1 `webhooks` and 4.8.18). */
@@ -81,7 +90,8 @@ export interface ReceivedOperation {
   readonly operation: Operation;
 }
 
-export interface Operation {
+/** An Operation Object (OpenAPI 3.1.1, section 4.8.10), with what its path and the document add to it. */
+export interface Operation extends Facts {
   /** Who sends the request; the other one sends the response. */
   readonly sentBy: 'client' | 'service';
   /** operationId as written; made from method and path where there is none. */
@@ -109,14 +119,18 @@ export interface Operation {
 
 /** A segment is a list of literal and parameter parts (`archive{format}`); `multi` parameters span segments. */
 export type PathSegment = readonly PathPart[];
+/** A literal text or a parameter inside of a segment. */
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
 
+/** Where a parameter is sent (OpenAPI 3.1.1, section 4.8.12.1). */
 export type ParameterIn = 'path' | 'query' | 'header' | 'cookie';
+/** How the value of a parameter is written (OpenAPI 3.1.1, section 4.8.12.3). */
 export type ParameterStyle =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
+/** A Parameter Object (OpenAPI 3.1.1, section 4.8.12), with the defaults of its location. */
 export interface Parameter {
   /** Name on the wire, brackets included: `ids[]`. */
   readonly name: string;
@@ -135,6 +149,7 @@ export interface Parameter {
   readonly at: Place;
 }
 
+/** A Request Body Object (OpenAPI 3.1.1, section 4.8.13). */
 export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
@@ -148,6 +163,7 @@ export interface RequestBody {
 /** `query`: beside the query parameters; `multipart`: a form as `multipart/form-data` without files. */
 export type BodyPlace = 'query' | 'multipart';
 
+/** A Media Type Object (OpenAPI 3.1.1, section 4.8.14). */
 export interface MediaType {
   /**
    * In normal form, with the parameters that tell it from others: `application/json`, `application/json;version=2`; ranges
@@ -166,6 +182,7 @@ export interface MediaType {
   readonly at: Place;
 }
 
+/** A Response Object (OpenAPI 3.1.1, section 4.8.17). */
 export interface Response {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
@@ -192,6 +209,7 @@ export interface Link {
   readonly at: Place;
 }
 
+/** A Header Object (OpenAPI 3.1.1, section 4.8.21). */
 export interface Header {
   readonly name: string;
   readonly required: boolean;
@@ -202,6 +220,7 @@ export interface Header {
   readonly at: Place;
 }
 
+/** An Example Object (OpenAPI 3.1.1, section 4.8.19), or the value of `example`. */
 export interface Example {
   readonly name: string;
   readonly summary: string | undefined;
@@ -210,8 +229,10 @@ export interface Example {
   readonly at: Place | undefined;
 }
 
+/** Schemes that have to be satisfied together (OpenAPI 3.1.1, section 4.8.30). */
 export type SecurityRequirement = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
+/** A Security Scheme Object (OpenAPI 3.1.1, section 4.8.27). */
 export interface SecurityScheme {
   readonly name: string;
   readonly type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
@@ -225,9 +246,7 @@ export interface SecurityScheme {
   readonly at: Place;
 }
 
-/** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
-export type Schema = boolean | JsonObject;
-
+/** A schema of `components/schemas`. */
 export interface NamedSchema {
   /** Key under `components/schemas`, as written. */
   readonly key: string;

@@ -1,11 +1,12 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json } from '../source/document.ts';
 import { walk } from '../source/structure.ts';
-import { discriminatorOf } from './discriminator.ts';
-import { constantsOf, flatten } from './flatten.ts';
+import { discriminatorOf } from '../schema/discriminator.ts';
+import { mergeSchema } from '../schema/merge.ts';
+import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { keywordOf } from '../schema/schema.ts';
 import { sharesValue } from './shared-value.ts';
 
 /** Pairs of alternatives that are compared for one schema. */
@@ -18,10 +19,10 @@ const MOST_PAIRS = 2_000;
 export function overlappingAlternatives(model: ApiModel): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { value, shape } of walk(model.bundle)) {
-    if (shape !== 'schema' || !Array.isArray(value['oneOf'])) continue;
+    const alternatives = shape === 'schema' ? keywordOf(value, 'oneOf') : undefined;
+    if (alternatives === undefined) continue;
     const discriminator = discriminatorOf(value);
     if (discriminator === undefined) continue;
-    const alternatives = value['oneOf'].filter(isSchema);
     for (const [one, other] of pairs(model, alternatives, discriminator.member)) {
       const [first, second] = [alternatives[one], alternatives[other]];
       if (first === undefined || second === undefined || !sharesValue(model, first, second)) continue;
@@ -71,20 +72,14 @@ function* pairs(
 
 /** The constants of a required member, as JSON; undefined where it may have other values or be absent. */
 function tagsIn(model: ApiModel, alternative: Schema, member: string): readonly string[] | undefined {
-  const { properties, required } = flatten(model, alternative);
+  const { properties, required } = mergeSchema(model, alternative);
   const property = properties.get(member);
   if (property === undefined || !required.has(member)) return undefined;
-  return constantsOf(flatten(model, property).keywords)?.map((value: Json) => JSON.stringify(value));
+  return constantsOf(mergeSchema(model, property).keywords)?.map((value: Json) => JSON.stringify(value));
 }
 
 function nameOf(model: ApiModel, alternative: Schema, index: number): string {
-  const {
-    named,
-    keywords,
-  }: { readonly named: { readonly key: string } | undefined; readonly keywords: JsonObject } = flatten(
-    model,
-    alternative,
-  );
-  const { title } = keywords;
-  return named?.key ?? (typeof title === 'string' ? title : `number ${index + 1}`);
+  const { reference, keywords } = mergeSchema(model, alternative);
+  if (reference !== undefined) return model.schema(reference).key;
+  return keywordOf(keywords, 'title') ?? `number ${index + 1}`;
 }

@@ -3,7 +3,7 @@ import { membersOf } from '../../runtime/parameters/value-type.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import { parameterType } from './wire.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Schema } from './model.ts';
+import { keywordOf, type Schema } from '../schema/schema.ts';
+import { allSchemas, referencesOf } from '../schema/visit.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
-import { allSchemas, referencesOf } from './schema-walk.ts';
 
 /** Which named schemas refer to which, by reference (`#/components/schemas/<Name>`). */
 export interface SchemaGraph {
@@ -30,7 +30,7 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
 /** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), the members an OpenAPI direction hangs on. */
 function holdsDirection(schema: Schema): boolean {
   for (const part of allSchemas(schema)) {
-    if (typeof part === 'object' && (part['readOnly'] === true || part['writeOnly'] === true)) return true;
+    if (keywordOf(part, 'readOnly') === true || keywordOf(part, 'writeOnly') === true) return true;
   }
   return false;
 }

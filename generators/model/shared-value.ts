@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import { constantsOf, flatten, typeOf, type FlatSchema } from './flatten.ts';
+import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
+import { constantsOf, typeOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 
 /** Levels of objects that are compared; also ends those that hold themselves. */
 const DEEPEST = 4;
@@ -32,7 +33,7 @@ const WORDS: ReadonlySet<string> = new Set([
 export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth = 0): boolean {
   if (one === false || other === false || depth > DEEPEST) return false;
   if (![one, other].every((schema) => isMergedRightly(model, schema))) return false;
-  const [left, right] = [flatten(model, one), flatten(model, other)];
+  const [left, right] = [mergeSchema(model, one), mergeSchema(model, other)];
   if (left.choices.length > 0 || right.choices.length > 0) return false;
   const constants = constantsOf(left.keywords) ?? constantsOf(right.keywords);
   if (constants !== undefined) return constants.some((value) => holds(left, value) && holds(right, value));
@@ -46,7 +47,7 @@ export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth =
 }
 
 /** Whether a schema certainly takes a constant: it is one of its own, or the schema says no more than its type. */
-function holds({ types, keywords }: FlatSchema, value: Json): boolean {
+function holds({ types, keywords }: MergedSchema, value: Json): boolean {
   const type = typeOf(value);
   if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
     return false;
@@ -58,16 +59,16 @@ function holds({ types, keywords }: FlatSchema, value: Json): boolean {
 }
 
 /** Types that both take; a schema without a type takes all. */
-function commonTypes(left: FlatSchema, right: FlatSchema): readonly string[] {
+function commonTypes(left: MergedSchema, right: MergedSchema): readonly string[] {
   const all = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
-  const typesOf = ({ types }: FlatSchema): readonly string[] =>
+  const typesOf = ({ types }: MergedSchema): readonly string[] =>
     types.length === 0 ? all : types.includes('number') ? [...types, 'integer'] : types;
   const theirs = typesOf(right);
   return typesOf(left).filter((type) => theirs.includes(type));
 }
 
 /** Whether an object of nothing but the required members of both is taken by both. */
-function sharesObject(model: ApiModel, both: readonly [FlatSchema, FlatSchema], depth: number): boolean {
+function sharesObject(model: ApiModel, both: readonly [MergedSchema, MergedSchema], depth: number): boolean {
   if (!both.every(({ keywords }) => isOnly(keywords, ['additionalProperties']))) return false;
   const [left, right] = both;
   const required = new Set([...left.required, ...right.required]);

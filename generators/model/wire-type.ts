@@ -1,9 +1,11 @@
 import type { ArrayType, ObjectType, ScalarType, ValueType } from '../../runtime/parameters/descriptor.ts';
 import { membersOf } from '../../runtime/parameters/value-type.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import type { AllNode, NodeHandlers, RulesOf, TypedNode } from '../schema/node.ts';
+import { handle, readSchema } from '../schema/read.ts';
+import { typeOf } from '../schema/types.ts';
+import type { Json } from '../source/document.ts';
 import type { ApiModel, Schema } from './model.ts';
-import { isSchema } from './schema-walk.ts';
-import { isObject } from '../source/member.ts';
 
 type Member = ScalarType | ArrayType | ObjectType;
 
@@ -17,7 +19,7 @@ const DEEPEST = 12;
  * itself, and whatever gives no type, is read as it was sent.
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
-  return new WireTypes(model).read(schema, { entered: [], level: 0 });
+  return new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
 }
 
 /** The way from the parameter's schema to the one that is read. */
@@ -25,6 +27,15 @@ interface Way {
   readonly entered: readonly string[];
   readonly level: number;
 }
+
+/** A type on the wire, and whether it only describes, so that values of other types are valid too. */
+interface Reading {
+  readonly type: ValueType;
+  readonly isImplied: boolean;
+}
+
+/** Nothing is known. */
+const unknown: Reading = { type: { kind: 'any' }, isImplied: true };
 
 class WireTypes {
   readonly #model: ApiModel;
@@ -34,94 +45,100 @@ class WireTypes {
     this.#model = model;
   }
 
-  read(schema: Schema, way: Way): ValueType {
+  read(schema: Schema, way: Way): Reading {
     this.#remaining -= 1;
-    if (typeof schema === 'boolean' || this.#remaining < 0 || way.level > DEEPEST) return { kind: 'any' };
-    return this.#facets(schema, way).reduce(intersect);
+    if (this.#remaining < 0 || way.level > DEEPEST) return unknown;
+    return handle(this.#handlers, readSchema(schema), way);
   }
 
-  /** Everything that the schema says about the type; all of it holds at once. */
-  #facets(schema: JsonObject, way: Way): readonly ValueType[] {
-    const facets: ValueType[] = [this.#own(schema, way)];
-    const reference = schema['$ref'];
-    if (typeof reference === 'string') {
-      facets.push(
-        way.entered.includes(reference)
-          ? { kind: 'any' }
-          : this.read(this.#model.schema(reference).schema, { ...way, entered: [...way.entered, reference] }),
-      );
-    }
-    for (const part of schemasOf(schema['allOf'])) facets.push(this.read(part, way));
-    for (const keyword of ['anyOf', 'oneOf']) {
-      const parts = schemasOf(schema[keyword]);
-      if (parts.length > 0) facets.push(unite(parts.map((part) => this.read(part, way))));
-    }
-    return facets;
+  readonly #handlers: NodeHandlers<[way: Way], Reading> = {
+    any: () => unknown,
+    never: () => unknown,
+    not: () => unknown,
+    condition: () => unknown,
+    const: ({ value }) => constants([value]),
+    enum: ({ values }) => constants(values),
+    typed: (node, way) => ({
+      type: unite(
+        node.types.map((kind) => this.#shape(node, { kind, way: { ...way, level: way.level + 1 } })),
+      ),
+      isImplied: node.isImplied,
+    }),
+    ref: ({ reference }, way) =>
+      way.entered.includes(reference)
+        ? unknown
+        : this.read(this.#model.schema(reference).schema, { ...way, entered: [...way.entered, reference] }),
+    all: ({ own, schemas }, way) =>
+      [
+        ...withoutNamedConstants(own).map((node) => handle(this.#handlers, node, way)),
+        ...schemas.map((part) => this.read(part, way)),
+      ].reduce(meet, unknown),
+    union: ({ schemas }, way) => {
+      const readings = schemas.map((part) => this.read(part, way));
+      return {
+        type: unite(readings.map(({ type }) => type)),
+        isImplied: readings.some(({ isImplied }) => isImplied),
+      };
+    },
+  };
+
+  #shape(
+    { array, object }: TypedNode,
+    { kind, way }: { readonly kind: JsonType; readonly way: Way },
+  ): ScalarType | ArrayType | ObjectType {
+    if (kind === 'array') return { kind, items: this.#member(array.items, way) };
+    return kind === 'object' ? this.#object(object, way) : { kind };
   }
 
-  /** What the schema says by itself, without references and combinations. */
-  #own(schema: JsonObject, way: Way): ValueType {
-    const kinds = kindsOf(schema);
-    if (kinds === undefined) return { kind: 'any' };
-    const below = { ...way, level: way.level + 1 };
-    return unite(
-      kinds.map((kind): ValueType => {
-        if (kind === 'array') return { kind, items: this.#member(schema['items'], below) };
-        return kind === 'object' ? this.#object(schema, below) : { kind };
-      }),
-    );
-  }
-
-  #object(schema: JsonObject, way: Way): ObjectType {
+  #object(rules: RulesOf<'object'>, way: Way): ObjectType {
     const properties: Record<string, ValueType> = Object.create(null);
-    const declared = schema['properties'];
-    for (const [name, property] of isObject(declared) ? Object.entries(declared) : []) {
+    for (const [name, property] of Object.entries(rules.properties ?? {}))
       properties[name] = this.#member(property, way);
-    }
-    const patterns = schema['patternProperties'];
-    const open = [schema['additionalProperties'] ?? schema['unevaluatedProperties'] ?? true]
-      .concat(isObject(patterns) ? Object.values(patterns) : [])
+    const open = [rules.additionalProperties ?? rules.unevaluatedProperties ?? true]
+      .concat(Object.values(rules.patternProperties ?? {}))
       .filter((each) => each !== false);
     const additional = open.length === 0 ? false : unite(open.map((each) => this.#member(each, way)));
     return { kind: 'object', properties, additional };
   }
 
-  #member(schema: Json | undefined, way: Way): ValueType {
-    return this.read(isSchema(schema) ? schema : true, way);
+  #member(schema: Schema = true, way: Way): ValueType {
+    return this.read(schema, way).type;
   }
 }
 
-type Kind = Exclude<Member['kind'], 'any' | 'json'>;
-
-const KINDS: readonly string[] = [
-  'null',
-  'boolean',
-  'integer',
-  'number',
-  'string',
-  'array',
-  'object',
-] satisfies Kind[];
-
-/** Types that a schema names, or shows by its constants or by keywords that only one type has; undefined if none. */
-function kindsOf(schema: JsonObject): readonly Kind[] | undefined {
-  const type = schema['type'];
-  if (type !== undefined) return [type].flat().filter((each): each is Kind => KINDS.includes(String(each)));
-  const constants = Object.hasOwn(schema, 'const') ? [schema['const']] : schema['enum'];
-  if (Array.isArray(constants)) return [...new Set(constants.map((constant) => kindOf(constant ?? null)))];
-  if (isObject(schema['properties']) || isSchema(schema['additionalProperties'])) return ['object'];
-  return isSchema(schema['items']) ? ['array'] : undefined;
+function constants(values: readonly Json[]): Reading {
+  if (values.length === 0) return unknown;
+  return { type: unite(values.map((value) => scalarOf(typeOf(value)))), isImplied: false };
 }
 
-function kindOf(constant: Json): Kind {
-  if (constant === null) return 'null';
-  if (Array.isArray(constant)) return 'array';
-  if (typeof constant === 'number') return Number.isInteger(constant) ? 'integer' : 'number';
-  return typeof constant as 'string' | 'boolean' | 'object';
+/** The type of constants that are structured is known no further. */
+function scalarOf(kind: JsonType): ScalarType | ArrayType | ObjectType {
+  if (kind === 'array') return { kind, items: { kind: 'any' } };
+  return kind === 'object' ? { kind, properties: {}, additional: { kind: 'any' } } : { kind };
 }
 
-function schemasOf(value: Json | undefined): readonly Schema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : [];
+/** Constants say no more of the type than a `type` beside them. */
+function withoutNamedConstants(own: AllNode['own']): AllNode['own'] {
+  const isNamed = own.some((node) => node.kind === 'typed' && !node.isImplied);
+  return isNamed ? own.filter(({ kind }) => kind !== 'const' && kind !== 'enum') : own;
+}
+
+/** What two readings of one value say together. One that only describes rules out no type that the other names. */
+function meet(one: Reading, other: Reading): Reading {
+  if (one.type.kind === 'any') return other;
+  if (other.type.kind === 'any') return one;
+  if (!one.isImplied && !other.isImplied) return { type: intersect(one.type, other.type), isImplied: false };
+  const [ours, theirs] = [membersOf(one.type), membersOf(other.type)];
+  const common = ours.flatMap((member) => {
+    const same = theirs.find(({ kind }) => isAlike(kind, member.kind));
+    return same === undefined ? [] : [intersectMembers(member, same)];
+  });
+  const isCommon = ({ kind }: Member): boolean => common.some((member) => isAlike(member.kind, kind));
+  const others = [...(other.isImplied ? ours : []), ...(one.isImplied ? theirs : [])];
+  return {
+    type: unite([...common, ...others.filter((member) => !isCommon(member))]),
+    isImplied: one.isImplied && other.isImplied,
+  };
 }
 
 /** The type of what fits any of the types: scalars by kind, one array, one object. */
@@ -187,6 +204,10 @@ function intersectObjects(one: ObjectType, other: ObjectType): ObjectType {
     ? false
     : intersect(one.additional || { kind: 'any' }, other.additional || { kind: 'any' });
   return { kind: 'object', properties, additional };
+}
+
+function isAlike(one: Member['kind'], other: Member['kind']): boolean {
+  return one === other || isNumeric(one, other);
 }
 
 function isNumeric(one: Member['kind'], other: Member['kind']): boolean {

@@ -8,6 +8,7 @@ import { failure, nextLock, type Output } from './write.ts';
 /** Longest edit script that is worked out for one file; beyond it the difference is only named. */
 const LONGEST_EDIT = 2_000;
 
+/** How an output folder differs from what the document asks for. */
 export interface CheckReport {
   readonly findings: readonly Finding[];
   /** Unified differences from disk to document, one per file that both have. */

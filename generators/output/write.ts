@@ -17,6 +17,7 @@ export interface Output {
   readonly owners: ReadonlySet<string>;
 }
 
+/** What became of writing an output folder. */
 export interface WriteReport {
   readonly written: readonly string[];
   readonly deleted: readonly string[];
@@ -24,6 +25,7 @@ export interface WriteReport {
   readonly findings: readonly Finding[];
 }
 
+/** What is written to which folder. */
 export interface WriteRequest {
   readonly folder: string;
   readonly output: Output;

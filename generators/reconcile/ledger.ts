@@ -6,6 +6,7 @@ export type LedgerAction = (typeof ACTIONS)[number];
 /** `skipped`: its handler is, or would be, in a file that cannot be read. */
 const ACTIONS = ['added', 'renamed', 'updated', 'kept', 'orphaned', 'skipped'] as const;
 
+/** What became of one handler. */
 export interface LedgerEntry {
   readonly action: LedgerAction;
   /** Name of the handler. */

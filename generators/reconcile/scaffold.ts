@@ -10,11 +10,13 @@ import type { LedgerEntry } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 import { servedOperations } from './served-operation.ts';
 
+/** Which folder of handlers is brought up to date. */
 export interface ScaffoldRequest extends FolderRequest {
   /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
   readonly takesOver?: boolean;
 }
 
+/** What became of scaffolding. */
 export interface ScaffoldReport {
   readonly ledger: readonly LedgerEntry[];
   /** Files of the folder that were written; all others are untouched. */

@@ -1,7 +1,8 @@
 import type { ApiModel, Schema } from '../model/model.ts';
-import { isSchema } from '../model/schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import { discriminatorOf, leavesOpen, tagsOf } from '../model/discriminator.ts';
+import { tagsOf } from '../model/discriminator.ts';
+import { discriminatorOf, leavesOpen } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
 import type { Choice } from './choice.ts';
 
@@ -113,7 +114,7 @@ function tag(option: Schema, owner: JsonObject, model: ApiModel): readonly Schem
   if (discriminator === undefined || typeof option === 'boolean' || typeof option['$ref'] !== 'string')
     return [];
   const { member } = discriminator;
-  if (!leavesOpen(option, member, (reference) => model.schema(reference))) return [];
+  if (!leavesOpen(model, option, member)) return [];
   const values = tagsOf(discriminator, model.schema(option['$ref']));
   return [{ properties: Object.fromEntries([[member, { enum: [...values] }]]) }];
 }

@@ -1,7 +1,7 @@
-import { flatten, type FlatSchema } from '../model/flatten.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import { declaredTypes, type JsonType } from './facets.ts';
 
 /** Branches of one `oneOf` that are told apart: the time grows with the square of their number. */
 const MOST_BRANCHES = 32;
@@ -19,7 +19,7 @@ export function membersApart(
   branches: readonly Schema[],
 ): readonly (JsonObject | undefined)[] {
   if (branches.length < 2 || branches.length > MOST_BRANCHES) return branches.map(() => undefined);
-  const flat = branches.map((branch) => flatten(model, branch));
+  const flat = branches.map((branch) => mergeSchema(model, branch));
   return flat.map((own) => {
     const properties = new Map<string, Json>();
     for (const other of flat) {
@@ -32,9 +32,9 @@ export function membersApart(
 }
 
 interface Pair {
-  readonly own: FlatSchema;
-  readonly other: FlatSchema;
-  readonly flat: readonly FlatSchema[];
+  readonly own: MergedSchema;
+  readonly other: MergedSchema;
+  readonly flat: readonly MergedSchema[];
 }
 
 /** The first member that only the other branch describes, with a type that no branch gives it. */
@@ -50,10 +50,10 @@ function memberApart(model: ApiModel, { own, other, flat }: Pair): readonly [str
 }
 
 /** The types that a branch gives a member; undefined where it leaves them open. */
-function typesOfMember(model: ApiModel, branch: FlatSchema, name: string): readonly JsonType[] | undefined {
+function typesOfMember(model: ApiModel, branch: MergedSchema, name: string): readonly JsonType[] | undefined {
   const schema = branch.properties.get(name);
   if (schema === undefined) return undefined;
-  const { types } = flatten(model, schema);
-  const declared = types.length === 0 ? undefined : declaredTypes([{ type: [...types] }]);
-  return declared?.flatMap((type) => (type === 'number' ? ['number', 'integer'] : [type]));
+  const { types, isImplied } = mergeSchema(model, schema);
+  if (isImplied) return undefined;
+  return types.flatMap((type): readonly JsonType[] => (type === 'number' ? ['number', 'integer'] : [type]));
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../source/document.ts';
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../model/schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Facets } from './alternatives.ts';
 import type { Builder } from './builder.ts';
 import { highest, isSame, lowest, schemasOf } from './facets.ts';

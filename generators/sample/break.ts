@@ -1,21 +1,14 @@
 import { memberPointer } from '../../runtime/parameters/error.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import { typeOf } from '../schema/types.ts';
 import { isObject } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
-import {
-  allowedValues,
-  declaredTypes,
-  isSame,
-  lowest,
-  numbersOf,
-  requiredNames,
-  typeOf,
-  type JsonType,
-} from './facets.ts';
-import { formatNearMisses } from './formats.ts';
+import { allowedValues, declaredTypes, isSame, lowest, numbersOf, requiredNames } from './facets.ts';
+import { formats } from '../formats/formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -206,7 +199,7 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
   if (typeof pattern === 'string') yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
   if (typeof format !== 'string') return;
   yield { keyword: 'format', replacements: ['not of this format', '%'] };
-  for (const [variant, text] of formatNearMisses.get(format) ?? [])
+  for (const [variant, text] of Object.entries(formats.get(format)?.nearMisses ?? {}))
     yield { keyword: 'format', variant, replacements: [text] };
 }
 

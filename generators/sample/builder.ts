@@ -1,10 +1,11 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
+import type { JsonType } from '../schema/keywords.ts';
 import type { Json } from '../source/document.ts';
 import { alternatives, alternativesApart, type Facets } from './alternatives.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
-import { allowedValues, exampleValues, sampledTypes, type JsonType } from './facets.ts';
+import { allowedValues, exampleValues, sampledTypes } from './facets.ts';
 import { sampleNumbers } from './number.ts';
 import { objectShapes, sampleObject } from './object.ts';
 import type { Spot } from './spot.ts';

@@ -1,22 +1,14 @@
-import { isSchema } from '../model/schema-walk.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import { isSchema, keywordOf } from '../schema/schema.ts';
+import { impliedTypes } from '../schema/types.ts';
 import type { Schema } from '../model/model.ts';
 import { isObject } from '../source/member.ts';
 import type { Json } from '../source/document.ts';
 import type { Facets } from './alternatives.ts';
 
-export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
-
-/** Keywords that have a meaning for values of one type only (JSON Schema 2020-12 Validation, section 6). */
-const typical: readonly (readonly [type: JsonType, keywords: readonly string[]])[] = [
-  ['object', ['properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties']],
-  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
-  ['string', ['pattern', 'minLength', 'maxLength', 'format', 'contentMediaType', 'contentEncoding']],
-  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
-];
-
 /** The types that are allowed, `null` last; undefined where no schema names one. */
 export function declaredTypes(facets: Facets): readonly JsonType[] | undefined {
-  const named = facets.flatMap(({ type }) => (type === undefined ? [] : [[type].flat().map(String)]));
+  const named = facets.map((facet) => keywordOf(facet, 'type')).filter((types) => types !== undefined);
   const [first, ...others] = named;
   if (first === undefined) return undefined;
   const narrowed = first.map((type) =>
@@ -25,35 +17,19 @@ export function declaredTypes(facets: Facets): readonly JsonType[] | undefined {
   const kept = [...new Set(narrowed)].filter((type) =>
     others.every((each) => each.includes(type) || (type === 'integer' && each.includes('number'))),
   );
-  return allTypes
-    .filter((type) => kept.includes(type))
-    .toSorted((a, b) => kept.indexOf(a) - kept.indexOf(b))
-    .toSorted(nullLast);
+  return kept.toSorted(nullLast);
 }
 
 /** The types of which values are made: those that are allowed, or those that the other keywords are about. */
 export function sampledTypes(facets: Facets): readonly JsonType[] {
   const declared = declaredTypes(facets);
   if (declared !== undefined) return declared;
-  const meant = typical.filter(([, keywords]) =>
-    facets.some((facet) => keywords.some((keyword) => Object.hasOwn(facet, keyword))),
-  );
-  return meant.length > 0
-    ? meant.map(([type]) => type)
-    : ['string', 'integer', 'object', 'array', 'boolean', 'null'];
+  const meant = new Set(facets.flatMap(impliedTypes));
+  return meant.size > 0 ? [...meant] : ['string', 'integer', 'object', 'array', 'boolean', 'null'];
 }
-
-const allTypes: readonly JsonType[] = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
 
 function nullLast(a: JsonType, b: JsonType): number {
   return Number(a === 'null') - Number(b === 'null');
-}
-
-export function typeOf(value: Json): JsonType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value as 'string' | 'boolean' | 'object';
 }
 
 /** The values that `const` and `enum` leave; undefined where there is neither. */

@@ -1,5 +1,5 @@
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../model/schema-walk.ts';
+import { isSchema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';

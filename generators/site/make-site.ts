@@ -17,6 +17,7 @@ export interface MadeSite {
   readonly findings: readonly Finding[];
 }
 
+/** How a document is read, and what its site shows beside it. */
 export interface SiteOptions extends LoadOptions {
   /** Address of the site, with a slash at its end. */
   readonly url: string | undefined;

@@ -4,6 +4,7 @@ import type { Rule } from './check/rule.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+/** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
 /**
@@ -27,6 +28,7 @@ export interface SourceResult {
   readonly findings: readonly Finding[];
 }
 
+/** How a document is read from its files. */
 export interface ReadOptions {
   /** Folder that file references may not leave; the folder of the document unless given. */
   readonly root?: string;

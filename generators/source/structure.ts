@@ -1,3 +1,4 @@
+import { keywords, type Keyword } from '../schema/keywords.ts';
 import type { Json, JsonObject } from './document.ts';
 import { memberOf } from './member.ts';
 
@@ -45,16 +46,29 @@ export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 const described = { schema: 'schema', examples: { map: 'example' }, content: { map: 'mediaType' } } as const;
 
-/** Places of subschemas in JSON Schema 2020-12 (Core, section 10; Validation) and in OpenAPI's dialect of it. */
-const schemaMembers: Readonly<Record<string, Shape>> = {
-  ...allHold('schema', 'not if then else items contains propertyNames contentSchema'),
-  ...allHold('schema', 'additionalProperties unevaluatedProperties unevaluatedItems'),
-  ...allHold({ list: 'schema' }, 'allOf anyOf oneOf prefixItems'),
-  ...allHold({ map: 'schema' }, 'properties patternProperties dependentSchemas $defs definitions'),
-  discriminator: 'discriminator',
-  xml: 'xml',
-  externalDocs: 'externalDocs',
-};
+/** Places of subschemas and of objects of OpenAPI in schemas. */
+const schemaMembers: Readonly<Record<string, Shape>> = Object.fromEntries(
+  Object.entries<Keyword>(keywords).flatMap(([name, { holds }]) => {
+    const shape = shapeOfKeyword(holds);
+    return shape === undefined ? [] : [[name, shape] as const];
+  }),
+);
+
+function shapeOfKeyword(holds: Keyword['holds']): Shape | undefined {
+  switch (holds) {
+    case 'schemas':
+      return { list: 'schema' };
+    case 'schemasByName':
+      return { map: 'schema' };
+    case 'schema':
+    case 'discriminator':
+    case 'xml':
+    case 'externalDocs':
+      return holds;
+    default:
+      return undefined;
+  }
+}
 
 const structures: Readonly<Record<Kind, Structure>> = {
   document: {

@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Operation } from '../model/model.ts';
 import type { Fault } from './fault.ts';
 
+/** What became of a recording. */
 export interface HarReport {
   /** About the file and its entries; `limit` of them at most, see `traffic/more`. */
   readonly findings: readonly Finding[];
@@ -9,6 +10,7 @@ export interface HarReport {
   readonly summary: TrafficSummary;
 }
 
+/** What became of one entry of a recording. */
 export interface EntryReport {
   /** Place in `log.entries`, from 0. */
   readonly index: number;
@@ -23,6 +25,7 @@ export interface EntryReport {
   readonly remarks: readonly Finding[];
 }
 
+/** Figures of a whole recording. */
 export interface TrafficSummary {
   readonly entries: number;
   /** Operations that were called, in the order of the document. */
@@ -31,6 +34,7 @@ export interface TrafficSummary {
   readonly unmatched: number;
 }
 
+/** Figures of the calls of one operation. */
 export interface OperationSummary {
   readonly operation: Operation;
   readonly entries: number;

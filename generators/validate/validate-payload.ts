@@ -27,6 +27,7 @@ export type PayloadTarget =
       readonly mediaType?: string;
     };
 
+/** A payload, and what of the model it should be. */
 export interface PayloadToCheck {
   readonly model: ApiModel;
   readonly target: PayloadTarget;

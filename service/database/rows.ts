@@ -155,6 +155,7 @@ export interface Tables {
     commit_count: number;
     readme_path: string | null;
     license_path: string | null;
+    pushes_since_maintenance: number;
   };
   topics: {
     id: number;
@@ -231,6 +232,7 @@ export interface Tables {
     storage: string;
     updates: unknown;
     created_at: string;
+    kind: string;
   };
   blobs: {
     hash: string;

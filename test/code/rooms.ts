@@ -10,7 +10,10 @@ export const rooms: readonly string[] = [
   'refuse-old-node.ts',
   'diagnostics',
   'listen.ts',
+  'formats',
+  'schema/keywords.ts',
   'source',
+  'vocabulary',
   'schema',
   'model',
   'code',
@@ -38,6 +41,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'cli',
+  'exports',
   'index.ts',
 ];
 

@@ -250,7 +250,7 @@ function writeComponents(write: Writer, names: Names): JsonObject {
       [names.example]: {
         summary: write('example.summary', 'Tom'),
         description: write('example.description', 'A cat.'),
-        value: write('example.value', 'Tom'),
+        value: [{ name: write('example.value', 'Tom'), species: 'cat' }],
       },
     },
     securitySchemes: {

@@ -134,12 +134,12 @@ const flawed: Cases = {
   ],
   'equal operation ids': [
     {
-      'a.yaml': `${head}paths:\n  /a:\n    get: { operationId: same, responses: {} }\n  /b:\n    get: { operationId: same, responses: {} }\n`,
+      'a.yaml': `${head}paths:\n  /a:\n    get: { operationId: same, summary: word }\n  /b:\n    get: { operationId: same, summary: word }\n`,
     },
     ['openapi/duplicate-operation-id a.yaml:7:25'],
   ],
   'a path parameter that is not declared': [
-    { 'a.yaml': `${head}paths:\n  /a/{id}:\n    get:\n      responses: {}\n` },
+    { 'a.yaml': `${head}paths:\n  /a/{id}:\n    get:\n      summary: word\n` },
     ['openapi/undeclared-path-parameter a.yaml:5:5'],
   ],
   'a parameter twice in a list': [

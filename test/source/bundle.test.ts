@@ -350,7 +350,7 @@ describe('bundling', () => {
         { length: 10 },
         (_unused, index) => `c${index}: { x: { $ref: '#/l${level + 1}' } }`,
       ).join(', ');
-      return `l${level}: { get: { responses: {}, callbacks: { ${callbacks} } } }\n`;
+      return `l${level}: { get: { summary: word, callbacks: { ${callbacks} } } }\n`;
     });
     const { findings } = await readFiles({
       'a.yaml': `${head}paths:\n  /a: { $ref: l.yaml#/l0 }\n`,

@@ -1,5 +1,5 @@
 import type { Schema } from '../../generators/model/model.ts';
-import { isSchema } from '../../generators/model/schema-walk.ts';
+import { isSchema } from '../../generators/schema/schema.ts';
 import { isObject } from '../../generators/source/member.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { model } from './document.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../generators/model/model.ts';
-import { subschemas } from '../../generators/model/schema-walk.ts';
+import { subschemas } from '../../generators/schema/visit.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { model } from './document.ts';
 import { partsOf, typesOf } from './schema-fields.ts';

@@ -46,7 +46,7 @@ describe('the tags of a comment', () => {
       { 'x-tier': 5, 'x-role': 'admin', 'x-deployment': { a: 1 }, deprecated: true, 'x-deprecated': 'b' },
       ['deprecated'],
     ],
-    ['facts of the wrong type', { minimum: 'a', format: null, description: 1 }, ['format null', 'minimum a']],
+    ['facts of the wrong type', { minimum: 'a', format: null, description: 1 }, []],
   ])('%s', (_, schema, want) => {
     expect(tagsOf(schema)).toEqual(want);
   });

@@ -101,4 +101,3 @@ function valuesOf({ keyword, expected }) {
 function unique(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
-//# sourceMappingURL=alternatives.js.map

@@ -7,4 +7,3 @@ export function decimalOf(value) {
     const [whole = '', fraction = ''] = mantissa.split('.');
     return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
 }
-//# sourceMappingURL=decimal.js.map

@@ -12,4 +12,3 @@ export function countOthers(length, first, places) {
             count -= 1;
     return count;
 }
-//# sourceMappingURL=evaluated-items.js.map

@@ -26,4 +26,3 @@ export function enterPlain() {
 export function leavePlain() {
     plain -= 1;
 }
-//# sourceMappingURL=exact-integers.js.map

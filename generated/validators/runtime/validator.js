@@ -27,4 +27,3 @@ function errorOf({ pointer, keyword, expected }) {
     const told = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
     return { pointer: told, keyword, message: messageOf(keyword, expected), expected };
 }
-//# sourceMappingURL=validator.js.map

@@ -1,4 +1,5 @@
-import { discriminatorOf, tagsOf } from '../../model/discriminator.ts';
+import { tagsOf } from '../../model/discriminator.ts';
+import { discriminatorOf } from '../../schema/discriminator.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';

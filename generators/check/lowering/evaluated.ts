@@ -1,4 +1,4 @@
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
 import { plainly } from './plain.ts';

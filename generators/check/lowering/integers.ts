@@ -1,5 +1,5 @@
 import type { ApiModel, Schema } from '../../model/model.ts';
-import { allSchemas, referencesOf } from '../../model/schema-walk.ts';
+import { allSchemas, referencesOf } from '../../schema/visit.ts';
 import { typesOf } from './types.ts';
 
 /** Whether checks of schemas can refuse an integer for its size alone, in themselves or through references. */

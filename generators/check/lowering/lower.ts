@@ -1,6 +1,6 @@
 import type { Direction } from '../../model/variants.ts';
 import type { NamedSchema, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { mergeConstants } from './constants.ts';

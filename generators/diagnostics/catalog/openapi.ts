@@ -195,6 +195,46 @@ export const openapiFindings = {
       "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
     fix: 'Correct the name.',
   }),
+  'openapi/equal-headers': define({
+    severity: 'warning',
+    title: 'Two headers have the same name',
+    message: (p: { name: string; other: string }) =>
+      `The header ${JSON.stringify(p.name)} is the same as ${JSON.stringify(p.other)}.`,
+    cause:
+      'Names of headers do not depend on the case of their letters (RFC 9110, section 5.1), so both descriptions are of one header, and one value has to meet them all.',
+    fix: 'Remove one of the two.',
+  }),
+  'openapi/media-type': define({
+    severity: 'warning',
+    title: 'A media type has the wrong form',
+    message: (p: { type: string }) => `${JSON.stringify(p.type)} is no media type.`,
+    cause:
+      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have one of another form.',
+    fix: 'Correct the spelling. List several media types one by one.',
+  }),
+  'openapi/no-response': define<Record<never, never>>({
+    severity: 'warning',
+    title: 'An operation has no response',
+    message: () => 'The list of responses is empty.',
+    cause:
+      'OpenAPI asks for one response at least (3.1.1, section 4.8.16). Without it no response is documented: clients cannot tell success from failure by its content, and servers have nothing that they may send.',
+    fix: "Describe the success, as in `'204': { description: Done. }`, or all responses by `default`.",
+  }),
+  'openapi/server-variable-default': define({
+    severity: 'warning',
+    title: 'The default of a server variable is none of its values',
+    message: (p: { value: string }) => `${JSON.stringify(p.value)} is not among the values of \`enum\`.`,
+    cause:
+      'Clients and documentation use the address with the default, which the list does not allow (OpenAPI 3.1.1, section 4.8.6).',
+    fix: 'Add the default to the list, or take one of its values.',
+  }),
+  'openapi/server-variable-empty': define<Record<never, never>>({
+    severity: 'warning',
+    title: 'A server variable has no values',
+    message: () => 'The list of values is empty.',
+    cause: 'A list has to have a value (OpenAPI 3.1.1, section 4.8.6). This one allows no address at all.',
+    fix: 'List the values, or remove `enum` where every value is allowed.',
+  }),
   'openapi/left-out': define({
     severity: 'note',
     title: 'A part of a webhook or callback is left out',

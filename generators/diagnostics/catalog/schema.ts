@@ -59,6 +59,15 @@ export const schemaFindings = {
     cause: 'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
+  'schema/misspelt-keyword': define({
+    severity: 'warning',
+    title: 'A keyword may be misspelt',
+    message: (p: { name: string; hint: string }) =>
+      `The keyword ${JSON.stringify(p.name)} is unknown and has no effect.${p.hint}`,
+    cause:
+      'JSON Schema lets schemas have keywords of any name and ignores those that it does not know, so nothing checks what a misspelt one says.',
+    fix: 'Correct the spelling; begin the names of extensions with `x-`.',
+  }),
   'schema/unknown-format': define({
     severity: 'warning',
     title: 'A format is unknown',
@@ -95,10 +104,46 @@ export const schemaFindings = {
   }),
   'schema/default-mismatch': define({
     severity: 'warning',
-    title: 'A default is not of the type',
-    message: (p: { value: string; wanted: string }) => `The default ${p.value} is not ${p.wanted}.`,
-    cause: 'The default of a schema should be valid against it.',
-    fix: 'Correct the default or the type.',
+    title: 'A default breaks its schema',
+    message: (p: GivenValue) => `The default is not valid: ${wordsOf(p)}.`,
+    group: causeOf,
+    cause:
+      'The default of a schema should be valid against it (JSON Schema 2020-12 Validation, section 9.2). A value that is left out stands for its default, so callers are promised what the service refuses.',
+    fix: 'Correct the default or the schema. In YAML, write texts that look like numbers in quotes.',
+  }),
+  'schema/example-mismatch': define({
+    severity: 'warning',
+    title: 'An example breaks its schema',
+    message: (p: GivenValue) => `The example is not valid: ${wordsOf(p)}.`,
+    group: causeOf,
+    cause:
+      'Examples should be valid against the schema beside them (OpenAPI 3.1.1, section 4.8.14). Readers copy them, and the mock does not send one that is not valid.',
+    fix: 'Correct the example or the schema. In YAML, write texts that look like numbers in quotes.',
+  }),
+  'schema/enum-mismatch': define({
+    severity: 'warning',
+    title: 'A listed value breaks its schema',
+    message: (p: GivenValue & { more: number; none: boolean }) =>
+      `The enum lists a value that is never valid: ${wordsOf(p)}.${
+        p.none
+          ? ' No value of the list is.'
+          : p.more > 0
+            ? ` The same is true of ${p.more} more of its values.`
+            : ''
+      }`,
+    group: causeOf,
+    cause:
+      'A value has to meet all keywords of its schema, so that one which breaks another keyword is refused although it is listed.',
+    fix: 'Correct the list, or the other keyword. In YAML, write texts that look like numbers in quotes.',
+  }),
+  'schema/impossible': define({
+    severity: 'warning',
+    title: 'No value meets a schema',
+    message: (p: { what: string; reason: string }) =>
+      `No ${p.what} is valid against the schema: ${p.reason}.`,
+    cause:
+      'All keywords of a schema have to hold at once, and so have all parts of `allOf` (JSON Schema 2020-12 Core, section 10.2.1.1). Every such value is refused, in requests and in responses.',
+    fix: 'Correct the keyword. Use `anyOf` or `oneOf` where only one of the parts has to hold.',
   }),
   'schema/endless': define({
     severity: 'warning',
@@ -148,3 +193,15 @@ export const schemaFindings = {
     fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;
+
+/** A value beside a schema that refuses it: what is refused of it, the place of that inside of it, and the reason. */
+type GivenValue = Readonly<Record<'value' | 'place' | 'problem', string>>;
+
+function wordsOf({ value, place, problem }: GivenValue): string {
+  return place === '' ? `${value} ${problem}` : `${place} (${value}) ${problem}`;
+}
+
+/** Lists and enums of many places have one cause where the same member has the same fault. */
+function causeOf({ place, problem }: GivenValue): string {
+  return `${place.replace(/\/\d+(?=\/|$)/g, '/…')} ${problem}`;
+}

@@ -1,8 +1,9 @@
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
-import type { ApiModel, Operation, Response, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { stringLiteral } from '../../code/string.ts';
+import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
+import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 
 /** What a call gives back. */
@@ -14,8 +15,10 @@ export interface AnswerPlan {
   readonly success: Code;
   /** Type of an item, where the body is a page of a list. */
   readonly item: Code | undefined;
-  /** Union of the answers by their statuses. */
+  /** Union of the responses by their statuses, and by their media types where a status has several. */
   readonly answered: Code;
+  /** The media types of the statuses that have several. */
+  readonly choices: readonly Response[];
   /** Types of the responses that the others refer to. */
   readonly imports: readonly string[];
 }
@@ -39,11 +42,12 @@ export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
       ? union(successes.map((response) => code`${typeOf(response)}[number]`))
       : undefined,
     answered: alternatives([
-      ...seen.map((response) =>
-        resultOf(operation, response, successes.includes(response) ? reader : undefined),
+      ...seen.flatMap((response) =>
+        resultsOf(operation, response, successes.includes(response) ? reader : undefined),
       ),
       ...restOf(operation, seen),
     ]),
+    choices: seen.filter(({ content }) => content.length > 1),
     imports: seen.map((response) => typeNameOf(operation, response)),
   };
 }
@@ -69,10 +73,10 @@ function acceptOf(successes: readonly Response[], reader: AnswerPlan['reader']):
   return types.size === 0 ? 'application/json' : [...types].join(', ');
 }
 
-function isList(model: ApiModel, { method, extensions }: Operation, successes: readonly Response[]): boolean {
+function isList(model: ApiModel, { method, pagination }: Operation, successes: readonly Response[]): boolean {
   if (method !== 'get' || successes.length === 0) return false;
   const isPaged =
-    extensions['x-pagination'] !== undefined ||
+    pagination !== undefined ||
     successes.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === 'link'));
   return (
     isPaged &&
@@ -113,10 +117,24 @@ function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['re
   return documented;
 }
 
-function resultOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
+function resultsOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): readonly Code[] {
   const name = typeIdentifier(typeNameOf(operation, response));
-  if (reader === undefined) return code`Result<${name}>`;
-  return code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`;
+  if (response.content.length > 1)
+    return response.content.map((mediaType) => typedResultOf(name, mediaType, reader));
+  if (reader === undefined) return [code`Result<${name}>`];
+  return [code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
+}
+
+/** One of several media types of a status. Of a range, the media type is the one that came. */
+function typedResultOf(name: Code, { type, kind }: MediaType, reader: AnswerPlan['reader']): Code {
+  const own = code`Extract<${name}, { contentType: ${stringLiteral(type)} }>`;
+  const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
+  const isText = reader === 'readText';
+  const isRange = type.includes('*');
+  if (!isStream && !isText && !isRange) return code`ResultByType<${own}>`;
+  const contentType = isRange ? code`string` : stringLiteral(type);
+  const body = isStream ? STREAM : isText ? code`string` : code`${own}['body']`;
+  return code`ResultByType<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
 }
 
 /** What the document does not say can come all the same: from a proxy, or from a newer service. */

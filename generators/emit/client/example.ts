@@ -2,7 +2,7 @@ import { code, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { ApiModel } from '../../model/model.ts';
-import { flatten } from '../../model/flatten.ts';
+import { mergeSchema } from '../../schema/merge.ts';
 import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
 import { LOCATIONS } from './arguments.ts';
@@ -43,7 +43,7 @@ function requiredArguments(
     ];
   }
   const example = examples[0]?.value;
-  const { properties } = flatten(model, schema);
+  const { properties } = mergeSchema(model, schema);
   const members = body.members
     .filter(({ required }) => required)
     .map(({ name, wireName }) => {

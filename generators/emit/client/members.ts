@@ -1,8 +1,8 @@
 import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import type { ApiModel, Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
+import { impliedTypes } from '../../schema/types.ts';
 import { isObject } from '../../source/member.ts';
-import { impliesObject } from '../types/object-type.ts';
 
 /** The members of an object that can be arguments. */
 export interface Members {
@@ -37,7 +37,7 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
     for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
     if (typeof part['$ref'] === 'string') {
       parts.add(model.schema(part['$ref']).schema);
-      if (impliesObject(part)) isComposed = true;
+      if (impliedTypes(part).includes('object')) isComposed = true;
     }
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       const others = [part[keyword]].flat().filter(isSchema);

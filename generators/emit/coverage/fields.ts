@@ -1,5 +1,5 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
-import { allSchemas, referencesOf } from '../../model/schema-walk.ts';
+import { allSchemas, referencesOf } from '../../schema/visit.ts';
 import { isObject } from '../../source/member.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */

@@ -29,6 +29,7 @@ import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
 import { triedModules } from './try/files.ts';
 
+/** What a site documents. */
 export interface SiteRequest {
   readonly model: ApiModel;
   readonly guides: readonly Guide[];

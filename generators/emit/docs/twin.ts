@@ -1,5 +1,6 @@
 import { markdownCode } from '../../code/markdown.ts';
 import type { Badge } from './badges.ts';
+import { printType } from './schema/doc-type.ts';
 import { printJson } from './schema/print.ts';
 import type { FieldView, SchemaView } from './schema/view.ts';
 
@@ -38,7 +39,7 @@ export function viewLines(view: SchemaView, margin = ''): string {
 
 function fieldText({ name, required, view, margin }: FieldView & { readonly margin: string }): string {
   const named = view.named === undefined ? '' : `, ${view.named.key}`;
-  const head = `${margin}- ${markdownCode(name)} (${view.type}${named}${required ? ', required' : ''})`;
+  const head = `${margin}- ${markdownCode(name)} (${printType(view.type)}${named}${required ? ', required' : ''})`;
   const below = viewLines(view, `${margin}  `);
   return `${head}${aboutText(view)}${below === '' ? '' : `\n${below}`}`;
 }

@@ -1,4 +1,4 @@
-import { referencesOf } from '../../model/schema-walk.ts';
+import { referencesOf } from '../../schema/visit.ts';
 import { allOperations } from '../../model/received.ts';
 import type { ApiModel, NamedSchema, Operation, Schema } from '../../model/model.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
 
 /** The alternatives that a schema lists under `anyOf` and `oneOf`. TypeScript's `|` is closer to the first; it serves for both. */
 export function alternativesOf(schema: Schema): readonly Schema[] {

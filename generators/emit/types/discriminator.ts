@@ -1,7 +1,8 @@
 import { code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import { discriminatorOf, leavesOpen, mappedTags } from '../../model/discriminator.ts';
+import { mappedTags } from '../../model/discriminator.ts';
+import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { Schema } from '../../model/model.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -31,7 +32,7 @@ export function discriminatedType(options: {
   if (discriminator === undefined || typeof reference !== 'string') return type;
   const schema = types.schema(reference);
   const { member } = discriminator;
-  if (!leavesOpen(schema.schema, member, types.schema)) return type;
+  if (!leavesOpen(types, schema.schema, member)) return type;
   return taggedType(type, [{ member, values: mappedTags(discriminator, schema) }]);
 }
 

@@ -1,29 +1,18 @@
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
-import { isObject } from '../../source/member.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import { keywordsWhere } from '../../schema/keywords.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json } from '../../source/document.ts';
+import { said } from '../../vocabulary/vocabulary.ts';
+import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
 /** Longest value, in characters of JSON, that is worth a line in a comment. */
 const LONGEST_VALUE = 80;
 
-/** Keywords that become a tag with their value, in this order (JSON Schema 2020-12, Validation sections 6, 7 and 9). */
-const factKeywords = [
-  'default',
-  'format',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-] as const;
+/** Keywords that become a tag with their value: rules, and what a program may leave out. */
+const factKeywords = keywordsWhere(
+  ({ role, fact }, name) => fact !== undefined && (role === 'rule' || name === 'default'),
+);
 
 /** What is said of a thing of the document beside its schema. */
 export interface Described {
@@ -35,40 +24,40 @@ export interface Described {
 
 /** The comment on a schema or on what it is the schema of; what is said of the thing itself goes before its schema. */
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
-  const keywords: JsonObject = typeof schema === 'boolean' ? {} : schema;
-  const deprecated = described.deprecated === true || keywords['deprecated'] === true;
+  const deprecated = described.deprecated === true || keywordOf(schema, 'deprecated') === true;
   const { extensions = {} } = described;
-  const extension = (name: string): Json | undefined =>
-    Object.hasOwn(extensions, name) ? extensions[name] : keywords[name];
+  // What is said of the thing itself goes before what its schema says.
+  const holder = typeof schema === 'object' ? { ...schema, ...extensions } : extensions;
   const text = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   return {
     description:
-      text.length > 0 ? text.join('\n\n') : (textOf(keywords['description']) ?? textOf(keywords['title'])),
+      text.length > 0
+        ? text.join('\n\n')
+        : (textOf(keywordOf(schema, 'description')) ?? textOf(keywordOf(schema, 'title'))),
     tags: [
-      ...(deprecated ? [deprecation(extension('x-deprecated'))] : []),
-      ...facts(keywords),
-      ...availability(extension),
-      ...example(keywords),
+      ...(deprecated ? [deprecation(said(holder, 'x-deprecated'))] : []),
+      ...facts(schema),
+      ...availability(holder),
+      ...example(schema),
     ],
   };
 }
 
-function deprecation(details: Json | undefined): DocTag {
-  if (!isObject(details)) return { name: 'deprecated' };
-  const replacement = textOf(details['replacement']);
-  const removal = textOf(details['removal']);
+function deprecation(details: Deprecation | undefined): DocTag {
+  if (details === undefined) return { name: 'deprecated' };
+  const { replacement, removal, note } = details;
   const sentences = [
     replacement === undefined ? undefined : `Use \`${replacement}\` instead.`,
     removal === undefined ? undefined : `Goes in ${removal}.`,
-    textOf(details['note']),
+    note,
   ];
   return { name: 'deprecated', text: sentences.filter((sentence) => sentence !== undefined).join(' ') };
 }
 
-function facts(schema: JsonObject): readonly DocTag[] {
+function facts(schema: Schema): readonly DocTag[] {
   const tags: DocTag[] = [];
   for (const name of factKeywords) {
-    const value = schema[name];
+    const value = keywordOf(schema, name);
     if (value === undefined || (value === false && name === 'uniqueItems')) continue;
     const text = typeof value === 'string' && name !== 'default' ? value : JSON.stringify(value);
     if (text.length <= LONGEST_VALUE) tags.push({ name, text });
@@ -77,28 +66,25 @@ function facts(schema: JsonObject): readonly DocTag[] {
 }
 
 /** Tier, role and deployment kind, where the document speaks of them in the words of our vocabulary. */
-function availability(extension: (name: string) => Json | undefined): readonly DocTag[] {
-  const tier = textOf(extension('x-tier'));
-  const deployments = [extension('x-deployment') ?? []].flat().flatMap((kind) => textOf(kind) ?? []);
-  const roles = [extension('x-role') ?? []].flat().flatMap((rule) => roleText(rule) ?? []);
+function availability(holder: Readonly<Record<string, Json>>): readonly DocTag[] {
+  const tier = said(holder, 'x-tier');
+  const deployments = said(holder, 'x-deployment');
+  const roles = said(holder, 'x-role');
   return [
     ...(tier === undefined ? [] : [{ name: 'tier', text: tier }]),
-    ...(roles.length === 0 ? [] : [{ name: 'role', text: roles.join(', or ') }]),
-    ...(deployments.length === 0 ? [] : [{ name: 'deployment', text: deployments.join(', ') }]),
+    ...(roles === undefined ? [] : [{ name: 'role', text: roles.map(roleText).join(', or ') }]),
+    ...(deployments === undefined ? [] : [{ name: 'deployment', text: deployments.join(', ') }]),
   ];
 }
 
-function roleText(rule: Json): string | undefined {
-  if (!isObject(rule)) return undefined;
-  const minimum = textOf(rule['minimum']);
-  if (minimum === undefined) return undefined;
-  const scope = textOf(rule['scope']);
-  const limits = [textOf(rule['deployment']), textOf(rule['note'])].filter((limit) => limit !== undefined);
+function roleText({ minimum, scope, deployment, note }: RoleRule): string {
+  const limits = [deployment, note].filter((limit) => limit !== undefined);
   return `${minimum}${scope === undefined ? '' : ` of the ${scope}`}${limits.length === 0 ? '' : ` (${limits.join('; ')})`}`;
 }
 
-function example(schema: JsonObject): readonly DocTag[] {
-  const value = Array.isArray(schema['examples']) ? schema['examples'][0] : schema['example'];
+function example(schema: Schema): readonly DocTag[] {
+  const examples = keywordOf(schema, 'examples');
+  const value = examples === undefined ? keywordOf(schema, 'example') : examples[0];
   const text = value === undefined ? undefined : JSON.stringify(value);
   return text === undefined || text.length > LONGEST_VALUE ? [] : [{ name: 'example', text }];
 }

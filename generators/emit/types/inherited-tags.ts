@@ -1,4 +1,5 @@
-import { discriminatorOf, leavesOpen, mappedTags } from '../../model/discriminator.ts';
+import { mappedTags } from '../../model/discriminator.ts';
+import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import type { Tag } from './discriminator.ts';
 import { allOf } from './composition.ts';
@@ -32,7 +33,8 @@ function tagsBy(
   find: (reference: string) => NamedSchema,
 ): readonly Tag[] {
   const discriminator = typeof base === 'object' ? discriminatorOf(base) : undefined;
-  if (discriminator === undefined || !leavesOpen(schema.schema, discriminator.member, find)) return [];
+  if (discriminator === undefined || !leavesOpen({ schema: find }, schema.schema, discriminator.member))
+    return [];
   const values = mappedTags(discriminator, schema);
   return values.length === 0 ? [] : [{ member: discriminator.member, values }];
 }

@@ -3,7 +3,8 @@ import { docComment, type DocText } from '../../code/comment.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { Schema } from '../../model/model.ts';
 import { isInDirection, membersOfOtherDirection } from '../../model/directed-members.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema, keywordOf } from '../../schema/schema.ts';
+import { typesOf } from '../../schema/types.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { documentationOf } from './documentation.ts';
@@ -11,24 +12,13 @@ import { typeOf } from './schema-type.ts';
 import { directedBy, inside, type TypeScope } from './scope.ts';
 import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
-/** Keywords that say something of objects only, so that they tell the type where `type` is left out. */
-const objectKeywords = [
-  'properties',
-  'required',
-  'additionalProperties',
-  'patternProperties',
-  'propertyNames',
-];
-const otherKeywords = ['$ref', 'allOf', 'anyOf', 'oneOf', 'const', 'enum'];
+const otherKeywords = ['$ref', 'allOf', 'anyOf', 'oneOf', 'const', 'enum'] as const;
 
 /** Whether the schema describes objects by their members and nothing else, so that an interface can stand for it. */
-export function isObjectType(schema: Schema): schema is JsonObject {
-  if (typeof schema === 'boolean' || otherKeywords.some((keyword) => keyword in schema)) return false;
-  return schema['type'] === 'object' || (!('type' in schema) && impliesObject(schema));
-}
-
-export function impliesObject(schema: JsonObject): boolean {
-  return objectKeywords.some((keyword) => Object.hasOwn(schema, keyword));
+export function isObjectType(schema: Schema): boolean {
+  if (otherKeywords.some((name) => keywordOf(schema, name) !== undefined)) return false;
+  const [type, other] = typesOf(schema);
+  return type === 'object' && other === undefined;
 }
 
 /** The members of the object type of a schema, with their documentation; those of the other direction are left out. */

@@ -1,13 +1,14 @@
 import { code, join } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Schema } from '../../model/model.ts';
-import { isSchema } from '../../model/schema-walk.ts';
+import { isSchema } from '../../schema/schema.ts';
+import { impliedTypes } from '../../schema/types.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { bytesType } from './bytes.ts';
 import { isBinary } from '../../model/binary.ts';
 import { listOf } from './composition.ts';
 import { discriminatedType } from './discriminator.ts';
-import { impliesObject, membersOf } from './object-type.ts';
+import { membersOf } from './object-type.ts';
 import { openBasesOf, plainBases, type OpenBase } from './open-values.ts';
 import { inside, referenceType, type TypeScope } from './scope.ts';
 import {
@@ -30,13 +31,6 @@ interface Conversion {
   readonly convert: Convert;
 }
 
-/** What says the shape: `type`, or where it is left out, keywords that make sense for one shape only. */
-const shapeConversions: readonly Conversion[] = [
-  { match: (schema) => schema['type'] !== undefined, convert: shapeType },
-  { match: impliesObject, convert: objectShape },
-  { match: impliesArray, convert: arrayShape },
-];
-
 /**
  * Which keywords make the type; the first match wins. The keywords of a schema hold together (JSON Schema 2020-12, Core
  * section 7), so those come first that leave least to the others: a constant says everything, a list of values nearly
@@ -47,11 +41,11 @@ const conversions: readonly Conversion[] = [
   { match: (schema) => schema['const'] !== undefined, convert: constantType },
   { match: (schema) => Array.isArray(schema['enum']), convert: valuesType },
   { match: isComposed, convert: composedType },
-  ...shapeConversions,
+  { match: (schema) => shapesOf(schema).length > 0, convert: shapeType },
 ];
 
 /** A shape for every name that `type` can hold (JSON Schema 2020-12, Validation section 6.1.1). */
-const shapes: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
+const shapeByType: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
   ['null', () => nullType],
   ['boolean', () => simpleType(code`boolean`)],
   ['number', () => simpleType(code`number`)],
@@ -64,11 +58,7 @@ const shapes: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
 /** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not say. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
   if (typeof schema === 'boolean') return schema ? unknownType : neverType;
-  return convertBy(conversions, schema, scope);
-}
-
-function convertBy(table: readonly Conversion[], schema: JsonObject, scope: TypeScope): TypeExpression {
-  return table.find(({ match }) => match(schema))?.convert(schema, scope) ?? unknownType;
+  return conversions.find(({ match }) => match(schema))?.convert(schema, scope) ?? unknownType;
 }
 
 function constantType(schema: JsonObject): TypeExpression {
@@ -109,9 +99,9 @@ function composedType(schema: JsonObject, outer: TypeScope): TypeExpression {
     ...listOf(schema, 'allOf').map((part) => typeOf(part, scope)),
     ...(['anyOf', 'oneOf'] as const).map((keyword) => alternativesType({ schema, keyword, scope })),
   ]);
-  const saysMore = impliesObject(schema) || impliesArray(schema);
+  const saysMore = impliedTypes(schema).some((type) => type === 'object' || type === 'array');
   if (!saysMore && !isSame(composed, unknownType)) return composed;
-  return intersectionOf([convertBy(shapeConversions, schema, scope), composed]);
+  return intersectionOf([shapeType(schema, scope), composed]);
 }
 
 function alternativesType(options: {
@@ -153,12 +143,19 @@ function openType(
   );
 }
 
+/** The shapes that `type` names, or where it is left out, those that the other keywords are about. */
 function shapeType(schema: JsonObject, scope: TypeScope): TypeExpression {
-  return unionOf(typesOf(schema).map((type) => shapeOf(type)(schema, scope)));
+  const shapes = shapesOf(schema);
+  return shapes.length === 0 ? unknownType : unionOf(shapes.map((type) => shapeOf(type)(schema, scope)));
+}
+
+function shapesOf(schema: JsonObject): readonly Json[] {
+  const named = typesOf(schema);
+  return named.length === 0 ? impliedTypes(schema) : named;
 }
 
 function shapeOf(type: Json): Convert {
-  return shapes.get(type) ?? (() => unknownType);
+  return shapeByType.get(type) ?? (() => unknownType);
 }
 
 function typesOf(schema: JsonObject): readonly Json[] {
@@ -172,10 +169,6 @@ function stringShape(schema: JsonObject, scope: TypeScope): TypeExpression {
 
 function objectShape(schema: JsonObject, scope: TypeScope): TypeExpression {
   return objectType(membersOf(schema, scope));
-}
-
-function impliesArray(schema: JsonObject): boolean {
-  return isSchema(schema['items']) || Array.isArray(schema['prefixItems']);
 }
 
 function arrayShape(schema: JsonObject, scope: TypeScope): TypeExpression {

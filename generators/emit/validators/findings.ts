@@ -2,11 +2,10 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
-import { allSchemas } from '../../model/schema-walk.ts';
+import { allSchemas } from '../../schema/visit.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { knownFormats } from '../../source/formats.ts';
-import { formatChecks, openFormats } from '../../check/formats.ts';
+import { formats } from '../../formats/formats.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {
@@ -44,13 +43,9 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
   const { format, discriminator, oneOf, anyOf } = schema;
   const findings: Finding[] = [];
-  if (
-    typeof format === 'string' &&
-    knownFormats.has(format) &&
-    !formatChecks.has(format) &&
-    !openFormats.has(format)
-  ) {
-    findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
+  const known = typeof format === 'string' ? formats.get(format) : undefined;
+  if (known !== undefined && known.check === undefined && known.open !== true) {
+    findings.push(finding('schema/format-not-checked', { format: known.name }, places.at(schema, 'format')));
   }
   if (
     isObject(discriminator) &&

@@ -3,17 +3,21 @@ import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { walk } from '../structure.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
-import { checkDefaults } from './defaults.ts';
+import { checkEqualHeaders } from './equal-headers.ts';
 import { checkFormats } from './formats.ts';
+import { checkGivenValues } from './given-values.ts';
 import { checkHeaderNames } from './header-names.ts';
+import { checkImpossible } from './impossible.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
 import { checkLinks } from './links.ts';
+import { checkMediaTypes } from './media-types.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
 import { checkPatterns } from './patterns.ts';
 import type { Rule } from './rule.ts';
 import { checkSecurity } from './security.ts';
+import { checkServerVariables } from './server-variables.ts';
 import { checkTags } from './tags.ts';
 
 const rules: readonly Rule[] = [
@@ -22,13 +26,17 @@ const rules: readonly Rule[] = [
   checkCollidingPaths,
   checkParameterForm,
   checkHeaderNames,
+  checkEqualHeaders,
+  checkMediaTypes,
+  checkServerVariables,
   checkSecurity,
   checkTags,
   checkLeftOut,
   checkLinks,
   checkFormats,
   checkPatterns,
-  checkDefaults,
+  checkGivenValues,
+  checkImpossible,
 ];
 
 /**

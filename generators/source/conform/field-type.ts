@@ -1,3 +1,4 @@
+import { jsonTypes } from '../../schema/keywords.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 
@@ -98,7 +99,7 @@ export function oneOf(...values: readonly string[]): FieldType {
   };
 }
 
-const typeName = oneOf('null', 'boolean', 'object', 'array', 'number', 'string', 'integer');
+const typeName = oneOf(...jsonTypes);
 
 export const typeNames: FieldType = {
   wanted: `${typeName.wanted}, or a list of different ones`,

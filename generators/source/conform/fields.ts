@@ -1,3 +1,4 @@
+import { keywords, type Keyword } from '../../schema/keywords.ts';
 import type { Kind } from '../structure.ts';
 import {
   anchor,
@@ -131,46 +132,33 @@ export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   oauthFlows: ['deviceAuthorization'],
 };
 
-/** Keywords of schemas that hold no schemas (JSON Schema 2020-12 Core and Validation; OpenAPI 3.1.1, section 4.8.24). */
-export const schemaKeywords: Readonly<Record<string, FieldType>> = {
-  $id: identifier,
-  $schema: text,
-  $anchor: anchor,
-  $dynamicAnchor: anchor,
-  $ref: text,
-  $dynamicRef: text,
-  $comment: text,
-  $vocabulary: mapOfFlags,
-  title: text,
-  description: text,
-  default: anything,
-  deprecated: flag,
-  readOnly: flag,
-  writeOnly: flag,
-  examples: list,
-  example: anything,
-  nullable: flag,
-  type: typeNames,
-  enum: list,
-  const: anything,
-  multipleOf: positive,
-  maximum: number,
-  exclusiveMaximum: number,
-  minimum: number,
-  exclusiveMinimum: number,
-  maxLength: count,
-  minLength: count,
-  pattern: text,
-  maxItems: count,
-  minItems: count,
-  uniqueItems: flag,
-  maxContains: count,
-  minContains: count,
-  maxProperties: count,
-  minProperties: count,
-  required: distinctTexts,
-  dependentRequired: mapOfDistinctTextLists,
-  format: text,
-  contentEncoding: text,
-  contentMediaType: text,
+/** What a keyword of schemas may hold; undefined for those that hold schemas or objects, which `structure.ts` knows. */
+const keywordTypes: Readonly<Record<Keyword['holds'], FieldType | undefined>> = {
+  schema: undefined,
+  schemas: undefined,
+  schemasByName: undefined,
+  discriminator: undefined,
+  xml: undefined,
+  externalDocs: undefined,
+  any: anything,
+  list,
+  text,
+  identifier,
+  anchor,
+  flag,
+  flagsByName: mapOfFlags,
+  number,
+  positive,
+  count,
+  types: typeNames,
+  names: distinctTexts,
+  namesByName: mapOfDistinctTextLists,
 };
+
+/** The keywords of schemas that hold neither schemas nor objects of OpenAPI. */
+export const schemaKeywords: Readonly<Record<string, FieldType>> = Object.fromEntries(
+  Object.entries<Keyword>(keywords).flatMap(([name, { holds }]) => {
+    const type = keywordTypes[holds];
+    return type === undefined ? [] : [[name, type] as const];
+  }),
+);

@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=answer.js.map

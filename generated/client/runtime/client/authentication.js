@@ -42,4 +42,3 @@ export function allOf(...schemes) {
             await authenticate(request);
     };
 }
-//# sourceMappingURL=authentication.js.map

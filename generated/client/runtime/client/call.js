@@ -22,4 +22,3 @@ export function successOf(operation, answer) {
         return answer.body;
     throw errorOf(operation, answer);
 }
-//# sourceMappingURL=call.js.map

@@ -20,4 +20,3 @@ export function baseAddress(address) {
         throw new TypeError('baseUrl is not an origin and path.');
     return new URL(address).href.replace(/\/$/, '');
 }
-//# sourceMappingURL=client.js.map

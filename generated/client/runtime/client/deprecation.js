@@ -19,4 +19,3 @@ export function deprecationWarnings(warn = console.warn) {
         return next(request);
     };
 }
-//# sourceMappingURL=deprecation.js.map

@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=facade.js.map

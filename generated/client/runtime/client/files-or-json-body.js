@@ -7,4 +7,3 @@ export function writeFilesOrJson(values, operation) {
         return writeMultipart(values, operation);
     return writeJson(values, { ...operation, contentType: 'application/json' });
 }
-//# sourceMappingURL=files-or-json-body.js.map

@@ -7,4 +7,3 @@ export function writeForm(values, operation) {
 export function writeFields({ body }, { fields = [], others }) {
     return encodeForm(fields, body, others);
 }
-//# sourceMappingURL=form-body.js.map

@@ -10,4 +10,3 @@ export function headersOf(headers) {
         throw new TypeError('a header cannot be sent');
     }
 }
-//# sourceMappingURL=headers.js.map

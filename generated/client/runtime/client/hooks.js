@@ -7,4 +7,3 @@ export function hooks({ before, after }) {
         return answer;
     };
 }
-//# sourceMappingURL=hooks.js.map

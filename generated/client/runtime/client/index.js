@@ -6,4 +6,3 @@ export { hooks } from "./hooks.js";
 export { retries } from "./retries.js";
 export { timeout } from "./timeout.js";
 export { InvalidValueError, validation } from "./validation.js";
-//# sourceMappingURL=index.js.map

@@ -2,4 +2,3 @@
 export function writeJson({ body }, { contentType }) {
     return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
 }
-//# sourceMappingURL=json-body.js.map

@@ -6,4 +6,3 @@ export function nextLink(header) {
     const found = /<([^<>]*)>[^<]*;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next(?![^\s;,]))/i.exec(header ?? '');
     return found?.[1];
 }
-//# sourceMappingURL=link.js.map

@@ -40,4 +40,3 @@ function objectPairs(name, members) {
         return value.length > 0 ? value.flatMap((item) => writePair(`${key}[]`, item)) : writePair(key, '');
     });
 }
-//# sourceMappingURL=nested-query.js.map

@@ -5,4 +5,3 @@ export async function fileFromPath(path, type = '') {
     const blob = await openAsBlob(path, { type });
     return new File([blob], basename(path), { type });
 }
-//# sourceMappingURL=node.js.map

@@ -2,4 +2,3 @@
 export function unlessEmpty(members) {
     return Object.values(members).some((value) => value !== undefined) ? members : undefined;
 }
-//# sourceMappingURL=optional-body.js.map

@@ -24,4 +24,3 @@ export function segments(values, name) {
 export function segmentPart({ path }, name) {
     return writeValue(name, path[name] ?? '', /^$|\p{Cs}/u);
 }
-//# sourceMappingURL=path.js.map

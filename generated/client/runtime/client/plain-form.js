@@ -7,4 +7,3 @@ export function writePlainForm(values, { contentType }) {
 export function writePlainFields({ body }) {
     return writePlainQuery({ query: body }).slice(1);
 }
-//# sourceMappingURL=plain-form.js.map

@@ -13,4 +13,3 @@ export function writePlainHeaders(values, operation) {
     }
     return { ...written, headers };
 }
-//# sourceMappingURL=plain-headers.js.map

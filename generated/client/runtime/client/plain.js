@@ -21,4 +21,3 @@ export function writeValue(name, value, refused = /\p{Cs}/u) {
         throw new TypeError(`${name} cannot be sent.`);
     return encodeStrictly(value);
 }
-//# sourceMappingURL=plain.js.map

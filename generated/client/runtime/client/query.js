@@ -2,4 +2,3 @@
 export function asQuery(pairs) {
     return pairs && `?${pairs}`;
 }
-//# sourceMappingURL=query.js.map

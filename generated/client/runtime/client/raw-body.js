@@ -2,4 +2,3 @@
 export function writeRaw({ body }, { contentType = '' }) {
     return { headers: { 'content-type': contentType }, body: body, duplex: 'half' };
 }
-//# sourceMappingURL=raw-body.js.map

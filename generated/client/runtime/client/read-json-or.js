@@ -12,4 +12,3 @@ export function readJsonOrText(response, request) {
 function isJson({ headers }) {
     return /^[^;]*[/+]json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 }
-//# sourceMappingURL=read-json-or.js.map

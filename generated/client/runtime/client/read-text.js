@@ -1,2 +1,1 @@
 export { textOf as readText } from "./text.js";
-//# sourceMappingURL=read-text.js.map

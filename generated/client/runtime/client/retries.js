@@ -60,4 +60,3 @@ function pause(milliseconds, request) {
         signal?.addEventListener('abort', onAbort, { once: true });
     });
 }
-//# sourceMappingURL=retries.js.map

@@ -12,4 +12,3 @@ export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = (
     const url = given ?? fill(Object.assign(Object.create(null), variables));
     return baseAddress(URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url);
 }
-//# sourceMappingURL=server-url.js.map

@@ -13,4 +13,3 @@ export function writeSpreadQuery({ query }) {
         .map((pair) => pair.flatMap((text) => (text === null ? [] : encodePercent(text))).join('='))
         .join('&'));
 }
-//# sourceMappingURL=spread-query.js.map

@@ -21,4 +21,3 @@ export function writeHeaders(values, operation) {
         headers: { ...written?.headers, ...Object.fromEntries(named), ...(cookies && { cookie: cookies }) },
     };
 }
-//# sourceMappingURL=styled.js.map

@@ -17,4 +17,3 @@ export function timeout(milliseconds) {
         }
     };
 }
-//# sourceMappingURL=timeout.js.map

@@ -58,4 +58,3 @@ function check(validator, value, at) {
     if (result?.valid === false)
         throw new InvalidValueError(at.operation, at.part, result.errors);
 }
-//# sourceMappingURL=validation.js.map

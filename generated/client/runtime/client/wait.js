@@ -12,4 +12,3 @@ export function waitOf(headers) {
         time -= Date.now();
     return time > 0 ? time : 0;
 }
-//# sourceMappingURL=wait.js.map

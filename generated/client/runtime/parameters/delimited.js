@@ -37,4 +37,3 @@ function splitAtEquals(part) {
     const equals = part.indexOf('=');
     return equals === -1 ? [part] : [part.slice(0, equals), part.slice(equals + 1)];
 }
-//# sourceMappingURL=delimited.js.map

@@ -70,4 +70,3 @@ function encodeStyled({ name, style, explode, type }, value) {
 function matrixPair(name, encoded) {
     return `;${encodePercent(name)}${encoded === '' && name !== '' ? '' : `=${encoded}`}`;
 }
-//# sourceMappingURL=encode-path.js.map

@@ -45,4 +45,3 @@ function keyAt(rest) {
         return whole;
     return { name: rest.slice(1, end), length: end + 1 };
 }
-//# sourceMappingURL=nested-name.js.map

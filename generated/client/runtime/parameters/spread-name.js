@@ -3,4 +3,3 @@
  * or member of that very name is described; and the empty name, which is ignored.
  */
 export const isNested = /^$|.\[./s;
-//# sourceMappingURL=spread-name.js.map

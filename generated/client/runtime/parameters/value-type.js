@@ -22,4 +22,3 @@ export function isStructured(type) {
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
-//# sourceMappingURL=value-type.js.map

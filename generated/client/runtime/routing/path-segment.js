@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=path-segment.js.map

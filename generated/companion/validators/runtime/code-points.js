@@ -13,4 +13,3 @@ export function codePoints(text) {
     }
     return length;
 }
-//# sourceMappingURL=code-points.js.map

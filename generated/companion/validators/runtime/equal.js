@@ -20,4 +20,3 @@ export function equal(constant, value) {
 export function among(constants, value) {
     return constants.some((constant) => equal(constant, value));
 }
-//# sourceMappingURL=equal.js.map

@@ -25,4 +25,3 @@ export function segment(name) {
 export function integerFault(value) {
     return Number.isInteger(value) ? 'safeInteger' : 'type';
 }
-//# sourceMappingURL=issues.js.map

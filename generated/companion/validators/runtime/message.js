@@ -56,4 +56,3 @@ function textOf(expected) {
 function shorten(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
-//# sourceMappingURL=message.js.map

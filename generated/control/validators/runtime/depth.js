@@ -27,4 +27,3 @@ export function tooDeep() {
         return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
     return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
 }
-//# sourceMappingURL=depth.js.map

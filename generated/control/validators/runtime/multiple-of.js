@@ -32,4 +32,3 @@ export function multipleOf(step) {
         return shift >= 0 && (own.digits * 10n ** BigInt(Math.min(shift, MOST_FACTORS))) % digits === 0n;
     };
 }
-//# sourceMappingURL=multiple-of.js.map

@@ -39,4 +39,3 @@ function canonical(value, depth) {
     }
     return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
 }
-//# sourceMappingURL=unique-items.js.map

@@ -60,4 +60,3 @@ function splitStyled({ name, style, explode, type, splitDecoded }, text) {
 function withEquals(part) {
     return part === '' || part.includes('=') ? part : `${part}=`;
 }
-//# sourceMappingURL=decode-path.js.map

@@ -26,4 +26,3 @@ export function readableList(items) {
         throw new TypeError('A list of one empty text reads like an empty list.');
     return items;
 }
-//# sourceMappingURL=joined-text.js.map

@@ -38,4 +38,3 @@ export function splitPairs(text, syntax, limits) {
     }
     return { pairs, errors };
 }
-//# sourceMappingURL=pairs.js.map

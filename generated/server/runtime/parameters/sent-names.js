@@ -38,4 +38,3 @@ export class SentNames {
         return joinName(named);
     }
 }
-//# sourceMappingURL=sent-names.js.map

@@ -132,4 +132,3 @@ export function wireName({ parameter, steps }) {
     const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
     return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
 }
-//# sourceMappingURL=typed-value.js.map

@@ -79,4 +79,3 @@ export class RouteTree {
     }
 }
 _a = RouteTree;
-//# sourceMappingURL=route-tree.js.map

@@ -48,4 +48,3 @@ function widthAt(raw, at) {
     unreservedHere.lastIndex = at;
     return unreservedHere.test(raw) ? 3 : 1;
 }
-//# sourceMappingURL=segment-text.js.map

@@ -20,4 +20,3 @@ export function settle(step, next, failed) {
 function isThenable(value) {
     return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
-//# sourceMappingURL=awaitable.js.map

@@ -63,4 +63,3 @@ function decodeTexts(texts) {
     }
     return decoded;
 }
-//# sourceMappingURL=call.js.map

@@ -41,4 +41,3 @@ export function combineServers(first, ...others) {
     };
     return combined;
 }
-//# sourceMappingURL=combine.js.map

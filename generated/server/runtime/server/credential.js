@@ -53,4 +53,3 @@ function basicCredential(encoded) {
         return undefined;
     }
 }
-//# sourceMappingURL=credential.js.map

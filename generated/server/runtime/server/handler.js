@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=handler.js.map

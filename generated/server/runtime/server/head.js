@@ -10,4 +10,3 @@ export function withoutBody(response) {
         release(body);
     return { status, headers, body: undefined };
 }
-//# sourceMappingURL=head.js.map

@@ -36,4 +36,3 @@ export class LoadedOperations {
         return loaded;
     }
 }
-//# sourceMappingURL=loaded-operations.js.map

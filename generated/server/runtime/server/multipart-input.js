@@ -78,4 +78,3 @@ function concat(one, other) {
 export function latin1(bytes) {
     return String.fromCharCode(...bytes);
 }
-//# sourceMappingURL=multipart-input.js.map

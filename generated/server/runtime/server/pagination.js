@@ -30,4 +30,3 @@ export function pageLink(url, parameters, relation) {
         target.searchParams.set(name, value);
     return `<${target.href.replaceAll('>', '%3E')}>; rel="${relation}"`;
 }
-//# sourceMappingURL=pagination.js.map

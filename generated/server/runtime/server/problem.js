@@ -41,4 +41,3 @@ function reasonsByField(faults) {
     }
     return Object.fromEntries(reasons);
 }
-//# sourceMappingURL=problem.js.map

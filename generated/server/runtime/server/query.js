@@ -84,4 +84,3 @@ function textFields(content) {
     withoutFiles.set(content, known);
     return known;
 }
-//# sourceMappingURL=query.js.map

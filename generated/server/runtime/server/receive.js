@@ -49,4 +49,3 @@ function assemble({ request, rawPath }, contract, { body, query, faults, unknown
     }
     return received;
 }
-//# sourceMappingURL=receive.js.map

@@ -184,4 +184,3 @@ function completed(value, given, { faults }) {
 function isMembers(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-//# sourceMappingURL=request-body.js.map

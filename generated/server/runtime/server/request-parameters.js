@@ -51,4 +51,3 @@ const decoders = {
     header: (descriptors, { request }) => decodeHeaders(descriptors, request.headers.entries()),
     cookie: (descriptors, { request }) => decodeCookies(descriptors, request.headers.get('cookie') ?? ''),
 };
-//# sourceMappingURL=request-parameters.js.map

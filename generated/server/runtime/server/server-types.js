@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=server-types.js.map

@@ -96,7 +96,7 @@ class Server {
             await this.#authorize(call, this.#authorizes);
     }
     async #authorize(call, authorizes) {
-        if (await authorizes(call.principal, call.operation.access, call))
+        if (await authorizes(call.principal, call.operation.extensions, call))
             return;
         throw new Refusal({ status: 403, message: 'The caller may not do this.' });
     }
@@ -165,4 +165,3 @@ function credentialParameters(schemes) {
     const names = Object.values(schemes).map((scheme) => scheme.type === 'apiKey' && scheme.in === 'query' ? scheme.name : undefined);
     return new Set(names.filter((name) => name !== undefined));
 }
-//# sourceMappingURL=server.js.map

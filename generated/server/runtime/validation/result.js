@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=result.js.map

@@ -3,4 +3,3 @@ const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 export function isByte(text) {
     return text.length % 4 === 0 && base64.test(text);
 }
-//# sourceMappingURL=byte.js.map

@@ -25,4 +25,3 @@ export function daysInMonth(month, year) {
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
-//# sourceMappingURL=date.js.map

@@ -9,4 +9,3 @@ const duration = new RegExp(`^P(?:${DATE}(?:${TIME})?|${TIME}|\\d+W)$`);
 export function isDuration(text) {
     return duration.test(text);
 }
-//# sourceMappingURL=duration.js.map

@@ -36,4 +36,3 @@ function hasAddress(text, before) {
         return true;
     return /^ipv6:/i.test(address) ? isIpv6(address.slice('IPv6:'.length)) : general.test(address);
 }
-//# sourceMappingURL=email.js.map

@@ -5,4 +5,3 @@ const LONGEST = 253;
 export function isHostname(text) {
     return text.length <= LONGEST && labels.test(text);
 }
-//# sourceMappingURL=hostname.js.map

@@ -9,4 +9,3 @@ export function isInt32(value) {
 export function isInt64(value) {
     return Number.isInteger(value) && value < BEYOND_64 && value >= -BEYOND_64;
 }
-//# sourceMappingURL=integer.js.map

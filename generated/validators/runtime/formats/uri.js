@@ -69,4 +69,3 @@ function runOf(characters) {
     const plain = `(?:[${characters}]{2})*[${characters}]?`;
     return `${plain}(?:%[\\da-fA-F]{2}${plain})*`;
 }
-//# sourceMappingURL=uri.js.map

@@ -5,4 +5,3 @@ const uuid = new RegExp(`^${OCTET}{4}-${OCTET}{2}-${OCTET}{2}-${OCTET}{2}-${OCTE
 export function isUuid(text) {
     return uuid.test(text);
 }
-//# sourceMappingURL=uuid.js.map

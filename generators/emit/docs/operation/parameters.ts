@@ -1,4 +1,8 @@
-import type { Operation, Parameter, ParameterIn } from '../../../model/model.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
+import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
+import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
+import { describeParameters } from '../../../model/wire.ts';
+import type { ApiModel, Operation, Parameter, ParameterIn } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
@@ -21,11 +25,16 @@ export interface ParameterGroup {
 }
 
 /** The parameters of an operation by the place they stand in. */
-export function parameterGroups(operation: Operation, describer: SchemaDescriber): readonly ParameterGroup[] {
+export function parameterGroups(
+  model: ApiModel,
+  operation: Operation,
+  describer: SchemaDescriber,
+): readonly ParameterGroup[] {
+  const descriptors = describeParameters(model, operation);
   return PLACES.flatMap(({ in: place, title }) => {
-    const fields = operation.parameters
-      .filter((each) => each.in === place)
-      .map((each) => fieldOf(each, describer));
+    const fields = operation.parameters.flatMap((parameter, index) =>
+      parameter.in === place ? [fieldOf(parameter, { wire: descriptors[index], describer })] : [],
+    );
     return fields.length === 0 ? [] : [{ in: place, title, fields }];
   });
 }
@@ -47,12 +56,18 @@ export function printParameters(groups: readonly ParameterGroup[], printer: Sche
 }
 
 /** What is said of the parameter itself goes before what its schema says. */
-function fieldOf(parameter: Parameter, describer: SchemaDescriber): ParameterGroup['fields'][number] {
+function fieldOf(
+  parameter: Parameter,
+  {
+    wire,
+    describer,
+  }: { readonly wire: ParameterDescriptor | undefined; readonly describer: SchemaDescriber },
+): ParameterGroup['fields'][number] {
   const view = describer.describe(parameter.schema);
   return {
     name: parameter.name,
     required: parameter.required,
-    form: wireForm(parameter, view.type),
+    form: wireForm(parameter, wire?.type ?? { kind: 'any' }),
     view: {
       ...view,
       description: parameter.description ?? view.description,
@@ -62,16 +77,15 @@ function fieldOf(parameter: Parameter, describer: SchemaDescriber): ParameterGro
   };
 }
 
-/** How lists and objects stand on the wire, where the type leaves it open (OpenAPI 3.1, Style Values). */
+/** How lists and objects are written on the wire, by the type that the codec reads them by (OpenAPI 3.1, Style Values). */
 function wireForm(
   { name, style, explode, mediaType, extensions }: Parameter,
-  type: string,
+  type: ValueType,
 ): string | undefined {
   if (mediaType !== undefined) return `Written as ${mediaType}.`;
-  if (extensions['x-multi-segment'] === true)
-    return 'Spans several segments: its slashes are sent as they are.';
-  const isList = /\barray\b/.test(type);
-  if (!isList && !/\bobject\b/.test(type)) return undefined;
+  if (said(extensions, 'x-multi-segment')) return 'Spans several segments: its slashes are sent as they are.';
+  if (!isStructured(type)) return undefined;
+  const isList = arrayOf(type) !== undefined;
   if (style === 'deepObject') return `Written as ${name}[key]=value.`;
   if (isList && style === 'form' && explode) return `Repeated: ${name}=a&${name}=b.`;
   if (style === 'spaceDelimited') return 'Separated by spaces.';

@@ -4,6 +4,7 @@ import type { Site } from '../page.ts';
 import type { Sample } from '../pages/operation.ts';
 import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../twin.ts';
+import { printType } from '../schema/doc-type.ts';
 import { callbackLines } from './callbacks.ts';
 import { linkLines } from './links.ts';
 import { pagePaths } from '../paths.ts';
@@ -47,7 +48,7 @@ function contentBlocks({ types, view, examples }: ContentView): readonly string[
   const [example] = examples;
   const lines = viewLines(view);
   return [
-    `${types.map(markdownCode).join(', ')}: ${view.type}${view.named === undefined ? '' : ` (${view.named.key})`}`,
+    `${types.map(markdownCode).join(', ')}: ${printType(view.type)}${view.named === undefined ? '' : ` (${view.named.key})`}`,
     ...(lines === '' ? [] : [lines]),
     ...(example === undefined ? [] : [markdownBlock(JSON.stringify(example.value, undefined, 2), 'json')]),
   ];

@@ -1,9 +1,9 @@
 import type { Extensions } from '../../../model/model.ts';
-import { isObject } from '../../../source/member.ts';
-import { deprecationText, texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
+import { deprecationText } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import { flatten } from '../../../model/flatten.ts';
+import { mergeSchema } from '../../../schema/merge.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell } from './table-page.ts';
@@ -83,8 +83,8 @@ function deprecatedParameters({ model }: Site): readonly Row[] {
 /** Fields of named schemas; those of schemas without a name show on the pages of their operations. */
 function deprecatedFields({ model }: Site): readonly Row[] {
   return model.schemas.flatMap((schema) =>
-    [...flatten(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
-      const { keywords } = flatten(model, property);
+    [...mergeSchema(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
+      const { keywords } = mergeSchema(model, property);
       if (keywords['deprecated'] !== true) return [];
       const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
       return [[markdownCode(name), { text: schema.key, path }, deprecationText(keywords)]];
@@ -93,9 +93,5 @@ function deprecatedFields({ model }: Site): readonly Row[] {
 }
 
 function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
-  return [extensions['x-removed'] ?? []]
-    .flat()
-    .flatMap((each) =>
-      isObject(each) ? [[markdownCode(String(each['name'])), texts(each['note']).join(' ')] as const] : [],
-    );
+  return (said(extensions, 'x-removed') ?? []).map(({ name, note = '' }) => [markdownCode(name), note]);
 }

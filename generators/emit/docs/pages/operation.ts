@@ -25,7 +25,7 @@ export function operationPage(site: Site, operation: Operation, family: Family):
   const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(site, printer);
-  const parameters = parameterGroups(operation, describer);
+  const parameters = parameterGroups(site.model, operation, describer);
   const body = operation.body === undefined ? [] : contentViews(operation.body.content, describer);
   const responses = responseViews(operation, describer);
   const title = operationTitle(operation);

@@ -6,6 +6,7 @@ import { fieldNames, valuesOf } from '../operation/search.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
+import { printType } from '../schema/doc-type.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { operationTitle, plainText } from '../text.ts';
 import { markdownText } from '../../../code/markdown.ts';
@@ -32,7 +33,7 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
       : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.text}</a></li>`)}</ul></section>`
   }`;
   const twin = [
-    view.type,
+    printType(view.type),
     view.description ?? '',
     ...badgeLines(badges),
     viewLines(about),
@@ -43,7 +44,7 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
   return {
     path,
     title: schema.key,
-    description: plainText(view.description ?? `Schema ${schema.key}: ${view.type}`),
+    description: plainText(view.description ?? `Schema ${schema.key}: ${printType(view.type)}`),
     main,
     twin: twin.filter((part) => part !== '').join('\n\n'),
     search: {

@@ -21,7 +21,7 @@ export function webhookPage(site: Site, received: ReceivedOperation): Page {
   const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(site, printer);
-  const parameters = parameterGroups(operation, describer);
+  const parameters = parameterGroups(site.model, operation, describer);
   const content = operation.body?.content ?? [];
   const body = contentViews(content, describer);
   const responses = responseViews(operation, describer);

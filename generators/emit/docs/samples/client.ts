@@ -7,7 +7,7 @@ import { LOCATIONS } from '../../client/arguments.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
-import { flatten } from '../../../model/flatten.ts';
+import { mergeSchema } from '../../../schema/merge.ts';
 import { serverUrl } from './curl.ts';
 import { printLiteral, printObject } from './literal.ts';
 import { sampleBody, type SampleRequest } from './request.ts';
@@ -59,7 +59,7 @@ function bodyArguments(model: ApiModel, { arguments: { body } }: CallPlan): read
   if (mediaType.kind === 'binary') return [[body.shape === 'whole' ? body.name : 'body', FILE]];
   const value = sampleBody(model, mediaType);
   if (body.shape === 'whole') return body.required ? [[body.name, printLiteral(value)]] : [];
-  const { properties } = flatten(model, mediaType.schema);
+  const { properties } = mergeSchema(model, mediaType.schema);
   return body.members.flatMap(({ name, wireName }): Member[] => {
     if (!isObject(value) || !Object.hasOwn(value, wireName)) return [];
     const takesFile = mediaType.kind === 'multipart' && isFile(model, properties.get(wireName) ?? true);

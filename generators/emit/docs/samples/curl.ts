@@ -4,7 +4,7 @@ import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
 import type { ApiModel, SecurityScheme, Server } from '../../../model/model.ts';
-import { flatten } from '../../../model/flatten.ts';
+import { mergeSchema } from '../../../schema/merge.ts';
 import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
@@ -86,7 +86,7 @@ function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[
     return [`--data ${quote(form)}`];
   }
   if (mediaType.kind === 'multipart' && isObject(value)) {
-    const { properties } = flatten(model, mediaType.schema);
+    const { properties } = mergeSchema(model, mediaType.schema);
     return Object.entries(value).map(([name, part]) =>
       isFile(model, properties.get(name) ?? true)
         ? `--form ${quote(`${name}=@file`)}`

@@ -4,6 +4,7 @@ import { printBadges, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
+import { printType } from './doc-type.ts';
 import type { Fact, FieldView, SchemaView } from './view.ts';
 
 /** Ids that pages have for themselves. */
@@ -78,8 +79,9 @@ export class SchemaPrinter {
 
   /** The type in words, as a link where it has a page. */
   type(view: SchemaView): Html {
-    if (view.named === undefined) return markup`<span class="ty">${view.type}</span>`;
-    return markup`<span class="ty">${view.type} · ${this.link(view)}</span>`;
+    const type = printType(view.type);
+    if (view.named === undefined) return markup`<span class="ty">${type}</span>`;
+    return markup`<span class="ty">${type} · ${this.link(view)}</span>`;
   }
 
   link({ named }: SchemaView): Html | undefined {

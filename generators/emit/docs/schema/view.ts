@@ -1,10 +1,10 @@
 import type { Extensions, NamedSchema } from '../../../model/model.ts';
 import type { Json } from '../../../source/document.ts';
+import type { DocType } from './doc-type.ts';
 
 /** What a page says about a schema: the words, bounded in size, with structure below it. */
 export interface SchemaView {
-  /** In words: `array of strings`, `integer or null`. */
-  readonly type: string;
+  readonly type: DocType;
   /** The named schema this is, or of which this is a list. */
   readonly named: NamedSchema | undefined;
   readonly description: string | undefined;

@@ -15,7 +15,8 @@ import { serverUrl } from '../samples/curl.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
 import { isFile } from '../schema/file.ts';
-import { constantsOf, flatten } from '../../../model/flatten.ts';
+import { mergeSchema } from '../../../schema/merge.ts';
+import { constantsOf } from '../../../schema/types.ts';
 
 /** Where `forgespec mock` listens unless it is told otherwise. */
 const MOCK = 'http://127.0.0.1:4010';
@@ -51,7 +52,7 @@ interface FieldParts {
 }
 
 function fieldOf(model: ApiModel, { descriptor, schema, value }: FieldParts): TriedField {
-  const { keywords } = flatten(model, schema);
+  const { keywords } = mergeSchema(model, schema);
   const isPlain = notationOf(descriptor.type) === 'text';
   const constants = descriptor.type.kind === 'boolean' ? [true, false] : (constantsOf(keywords) ?? []);
   return {
@@ -79,7 +80,7 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
   const value = sampled ?? (kind === 'binary' ? '' : suggestValue(model, schema, 'request'));
   const isNeeded = operation.body?.required === true;
   if (isForm) {
-    const { properties } = flatten(model, schema);
+    const { properties } = mergeSchema(model, schema);
     return {
       type,
       kind,

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../model/model.ts';
-import { isSchema } from '../../../model/schema-walk.ts';
+import { isSchema } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { allOf, alternativesOf } from '../composition.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../model/model.ts';
-import { isSchema } from '../../../model/schema-walk.ts';
+import { isSchema } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { componentReference } from '../../../source/bundle/reference.ts';

@@ -1,5 +1,5 @@
 import { commentText } from '../../../code/comment.ts';
-import { isSchema } from '../../../model/schema-walk.ts';
+import { isSchema } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 

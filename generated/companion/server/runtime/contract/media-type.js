@@ -61,4 +61,3 @@ export function mediaTypeName(text) {
         .map(([name, value]) => `;${name}=${/^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : JSON.stringify(value)}`);
     return mediaType.essence + parameters.join('');
 }
-//# sourceMappingURL=media-type.js.map

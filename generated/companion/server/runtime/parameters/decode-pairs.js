@@ -133,4 +133,3 @@ function decodePart(parameter, raw, { report, syntax }, steps = []) {
 function fail(parameter, { report }, reason) {
     report.fail(parameter, memberPointer('', parameter.name), reason);
 }
-//# sourceMappingURL=decode-pairs.js.map

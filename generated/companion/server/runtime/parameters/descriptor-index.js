@@ -55,4 +55,3 @@ function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
 }
-//# sourceMappingURL=descriptor-index.js.map

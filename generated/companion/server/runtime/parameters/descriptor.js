@@ -3,4 +3,3 @@
  * client, documentation and conformance cases all read them.
  */
 export {};
-//# sourceMappingURL=descriptor.js.map

@@ -101,4 +101,3 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
     });
     return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
 }
-//# sourceMappingURL=encode-pairs.js.map

@@ -9,4 +9,3 @@ export function pointerSteps(pointer) {
         .slice(1)
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-//# sourceMappingURL=error.js.map

@@ -53,4 +53,3 @@ export function memberName(name, refused = /^$|[[\]]/) {
         throw new TypeError(`${name} cannot name a member.`);
     return name;
 }
-//# sourceMappingURL=nested-pairs.js.map

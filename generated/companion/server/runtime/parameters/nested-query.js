@@ -30,4 +30,3 @@ export function parseNestedQuery(text, limits = queryLimits) {
     removePrototypeNames(root, '', (pointer) => errors.push({ parameter: '', in: 'query', pointer, code: 'name', message: NOT_ALLOWED }));
     return { values: plainValue(root), errors };
 }
-//# sourceMappingURL=nested-query.js.map

@@ -20,4 +20,3 @@ export class OtherFields {
         return { parameter, steps };
     }
 }
-//# sourceMappingURL=other-fields.js.map

@@ -45,4 +45,3 @@ export function encodeReserved(text) {
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
-//# sourceMappingURL=percent.js.map

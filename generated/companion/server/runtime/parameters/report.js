@@ -39,4 +39,3 @@ const none = [];
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
-//# sourceMappingURL=report.js.map

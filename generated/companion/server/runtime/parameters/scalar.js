@@ -68,4 +68,3 @@ function safe(value) {
 function finite(value) {
     return Number.isFinite(value) ? value : undefined;
 }
-//# sourceMappingURL=scalar.js.map

@@ -20,4 +20,3 @@ function queryTexts(query, name) {
         return [equals === -1 ? '' : decodeFormPart(pair.slice(equals + 1))];
     });
 }
-//# sourceMappingURL=route-need.js.map

@@ -30,4 +30,3 @@ export function matchPattern({ texts }, sent) {
     }
     return at === segment.length ? values : undefined;
 }
-//# sourceMappingURL=segment-pattern.js.map

@@ -72,4 +72,3 @@ function challenges({ schemes }, alternatives) {
     ].flat();
     return texts.length === 0 ? {} : { 'www-authenticate': texts.join(', ') };
 }
-//# sourceMappingURL=authentication.js.map

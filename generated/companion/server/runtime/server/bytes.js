@@ -88,4 +88,3 @@ export async function* streamPieces(stream) {
 async function* blobPieces(blob) {
     yield new Uint8Array(await blob.arrayBuffer());
 }
-//# sourceMappingURL=bytes.js.map

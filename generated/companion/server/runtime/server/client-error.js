@@ -34,4 +34,3 @@ function end(connection, { status, headers, body }) {
 function isAnswering(connection) {
     return connection._httpMessage?.headersSent === true;
 }
-//# sourceMappingURL=client-error.js.map

@@ -7,4 +7,3 @@ export const consoleLog = {
 function line(level, fields, message) {
     return JSON.stringify({ level, message, ...fields }, (_, value) => value instanceof Error ? value.stack : value);
 }
-//# sourceMappingURL=console-log.js.map

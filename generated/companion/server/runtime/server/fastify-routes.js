@@ -32,4 +32,3 @@ function pathOf({ segments }) {
 function segmentForm(segment) {
     return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }
-//# sourceMappingURL=fastify-routes.js.map

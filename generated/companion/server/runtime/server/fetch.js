@@ -47,4 +47,3 @@ function readableStream(body) {
         },
     });
 }
-//# sourceMappingURL=fetch.js.map

@@ -10,4 +10,3 @@ export function findContent(contents, sent) {
 export function isUtf8({ parameters }) {
     return /^(?:utf-?8|us-ascii)$/i.test(parameters.get('charset') ?? 'utf-8');
 }
-//# sourceMappingURL=media-type.js.map

@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=message.js.map

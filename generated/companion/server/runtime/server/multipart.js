@@ -148,4 +148,3 @@ function fileOrValue(value, files) {
         ? value.map((item) => fileOrValue(item, files))
         : withFiles(value, files);
 }
-//# sourceMappingURL=multipart.js.map

@@ -123,4 +123,3 @@ function targetOf(url) {
 function brokenOff() {
     return new Refusal({ status: 400, message: 'The request ended too early.' });
 }
-//# sourceMappingURL=node-request.js.map

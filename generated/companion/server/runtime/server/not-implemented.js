@@ -8,4 +8,3 @@ export function notImplemented({ id }) {
         throw new Refusal({ status: 501, message: `${id} is not implemented.` });
     };
 }
-//# sourceMappingURL=not-implemented.js.map

@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=operation.js.map

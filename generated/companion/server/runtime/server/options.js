@@ -12,4 +12,3 @@ export const defaultLimits = {
  * leave no address to be refused with 414.
  */
 export const maxHeaderSize = 65_536;
-//# sourceMappingURL=options.js.map

@@ -11,4 +11,3 @@ export function routesOf(operations) {
         ...routes.filter(({ method }) => method === 'GET').map((route) => ({ ...route, method: 'HEAD' })),
     ];
 }
-//# sourceMappingURL=route-of.js.map

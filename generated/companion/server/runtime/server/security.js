@@ -1,2 +1,1 @@
 export {};
-//# sourceMappingURL=security.js.map

@@ -13,4 +13,3 @@ export class TextResponse extends ServerResponse {
         return super.end(chunk, known, callback);
     }
 }
-//# sourceMappingURL=text-response.js.map

@@ -4,4 +4,3 @@ export const defaultTimeouts = { headers: 15_000, request: 120_000, keepAlive: 1
 export function checkingInterval({ headers }) {
     return Math.min(1_000, headers);
 }
-//# sourceMappingURL=timeouts.js.map

@@ -17,4 +17,3 @@ export function isHexDigit(code) {
 function isDigit(code) {
     return code >= 48 && code <= 57;
 }
-//# sourceMappingURL=characters.js.map

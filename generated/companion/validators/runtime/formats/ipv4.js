@@ -10,4 +10,3 @@ export function isIpv4(text) {
 export function isPaddedIpv4(text) {
     return padded.test(text);
 }
-//# sourceMappingURL=ipv4.js.map

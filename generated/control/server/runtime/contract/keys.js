@@ -11,4 +11,3 @@ export function ownValue(record, keys) {
     const key = ownKey(record, keys);
     return key === undefined ? undefined : record[key];
 }
-//# sourceMappingURL=keys.js.map

@@ -35,4 +35,3 @@ export function decodeHeaders(parameters, headers) {
     }
     return { values, errors: report.errors, unknown: [] };
 }
-//# sourceMappingURL=decode-headers.js.map

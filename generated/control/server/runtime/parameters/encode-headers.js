@@ -27,4 +27,3 @@ export function encodeHeaders(parameters, values) {
 function escapeUnicode(json) {
     return json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-//# sourceMappingURL=encode-headers.js.map

@@ -2,4 +2,3 @@
 export function isHeaderText(text) {
     return /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(text);
 }
-//# sourceMappingURL=header-text.js.map

@@ -28,4 +28,3 @@ function withoutPrototype(value, depth) {
     }
     return object;
 }
-//# sourceMappingURL=json-text.js.map

@@ -68,4 +68,3 @@ function hasMember(item, path) {
     }
     return true;
 }
-//# sourceMappingURL=nested-tree.js.map

@@ -26,4 +26,3 @@ export function removePrototypeNames(tree, pointer, report) {
     }
 }
 export const NOT_ALLOWED = 'has a name that is not allowed';
-//# sourceMappingURL=prototype-names.js.map

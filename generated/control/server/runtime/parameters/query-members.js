@@ -63,4 +63,3 @@ function descriptorsFor(own, fields) {
 function empty() {
     return Object.create(null);
 }
-//# sourceMappingURL=query-members.js.map

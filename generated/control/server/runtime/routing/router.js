@@ -93,4 +93,3 @@ function asInUrls(basePath) {
         ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
         : basePath;
 }
-//# sourceMappingURL=router.js.map

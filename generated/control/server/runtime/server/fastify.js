@@ -67,6 +67,9 @@ export function fastifyPlugin(server) {
         for (const group of routeGroups(server.operations))
             addRoute(fastify, server, group);
         addRest(fastify, server);
+        // Node would refuse unknown expectations by itself, without a body. One listener serves all plugins.
+        if (fastify.server.listenerCount('checkExpectation') === 0)
+            fastify.server.on('checkExpectation', (incoming, outgoing) => fastify.routing(incoming, outgoing));
         done();
     };
 }
@@ -165,4 +168,3 @@ function send(reply, { status, headers, body }) {
 function asItIs(body) {
     return body;
 }
-//# sourceMappingURL=fastify.js.map

@@ -41,4 +41,3 @@ function faultOf(part, { pointer, keyword, expected, message }) {
     }
     return { in: part, pointer, message };
 }
-//# sourceMappingURL=faults.js.map

@@ -78,4 +78,3 @@ function endOfString(text, start) {
     }
     return text.length;
 }
-//# sourceMappingURL=json.js.map

@@ -53,4 +53,3 @@ function replaced(whole, steps, read) {
         Reflect.set(holder, last, read);
     return whole;
 }
-//# sourceMappingURL=lenient-json.js.map

@@ -4,4 +4,3 @@ export function malformed(reason) {
     const fault = { in: 'body', pointer: '', message: `is not a multipart form: ${reason}` };
     return new Refusal({ status: 400, message: 'The request is not valid.', faults: [fault] });
 }
-//# sourceMappingURL=multipart-fault.js.map

@@ -41,4 +41,3 @@ function dispositionParameter(disposition, name) {
 function utf8(text) {
     return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 }
-//# sourceMappingURL=multipart-head.js.map

@@ -59,4 +59,3 @@ const emptyLine = ascii('\r\n\r\n');
 function ascii(text) {
     return new TextEncoder().encode(text);
 }
-//# sourceMappingURL=multipart-parser.js.map

@@ -83,4 +83,3 @@ function failures(part, validator, value) {
     const result = validator.validate(value);
     return result.valid ? [] : result.errors.map(({ pointer, message }) => ({ in: part, pointer, message }));
 }
-//# sourceMappingURL=response.js.map

@@ -12,4 +12,3 @@ export function unroutedResponse(server, method, match) {
         : { status: 405, message: `The path has only ${allow}.`, headers: { allow } });
     return method === 'HEAD' ? withoutBody(refused) : refused;
 }
-//# sourceMappingURL=unrouted.js.map

@@ -75,4 +75,3 @@ function withBody(request, body) {
 function withPath(request, path) {
     return { ...request, path };
 }
-//# sourceMappingURL=webhooks.js.map

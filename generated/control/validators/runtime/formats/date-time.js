@@ -27,4 +27,3 @@ function isLastDay(text, { minutes, offset }) {
     const last = daysInMonth(twoDigitsAt(text, 5), year);
     return day === (utc < 24 * 60 ? last : last - 1);
 }
-//# sourceMappingURL=date-time.js.map

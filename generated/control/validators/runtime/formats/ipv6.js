@@ -44,4 +44,3 @@ function skipGroup(text, start) {
 function isComplete(groups, isShortened) {
     return isShortened ? groups < GROUPS : groups === GROUPS;
 }
-//# sourceMappingURL=ipv6.js.map

@@ -36,4 +36,3 @@ function isPointerFrom(text, start) {
     }
     return true;
 }
-//# sourceMappingURL=json-pointer.js.map

@@ -14,4 +14,3 @@ export function isRegex(text) {
         return false;
     }
 }
-//# sourceMappingURL=regex.js.map

@@ -53,4 +53,3 @@ function endOfSeconds(text, index) {
     const end = skipDigits(text, index + 1);
     return end === index + 1 ? -1 : end;
 }
-//# sourceMappingURL=time.js.map

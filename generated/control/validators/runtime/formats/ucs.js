@@ -11,4 +11,3 @@ function planeOf(plane, from) {
     const digits = plane.toString(16);
     return `\\u{${digits}${from}}-\\u{${digits}fffd}`;
 }
-//# sourceMappingURL=ucs.js.map

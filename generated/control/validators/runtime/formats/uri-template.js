@@ -9,4 +9,3 @@ const template = new RegExp(`^${LITERALS}(?:(?:${ENCODED}|${EXPRESSION})${LITERA
 export function isUriTemplate(text) {
     return template.test(text);
 }
-//# sourceMappingURL=uri-template.js.map

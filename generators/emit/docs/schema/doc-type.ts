@@ -1,0 +1,56 @@
+import type { JsonType } from '../../../schema/keywords.ts';
+
+/** A type as pages show it. It stays structured until it is printed, so that nobody has to read English. */
+export type DocType = readonly DocTerm[];
+
+/** One of the types that a value may have; `any` where nothing is known. Lists and maps say of what, where that is known. */
+export type DocTerm =
+  | { readonly kind: Exclude<JsonType, 'array' | 'object'> | 'any' }
+  | { readonly kind: 'array' | 'object'; readonly of?: DocType };
+
+export const anyType: DocType = [{ kind: 'any' }];
+
+/** The terms of plain types. */
+export function plainTerms(types: readonly JsonType[]): DocType {
+  return types.map((kind) => ({ kind }));
+}
+
+/** All terms, each once as it reads; those that another takes in are left out: integers beside numbers. */
+export function uniteTerms(terms: readonly DocTerm[]): DocType {
+  const distinct = [...new Map(terms.map((term) => [printTerm(term, 'one'), term])).values()];
+  return distinct.filter(
+    ({ kind }) => kind !== 'integer' || !distinct.some((each) => each.kind === 'number'),
+  );
+}
+
+export function orNull(type: DocType): DocType {
+  return uniteTerms([...type, { kind: 'null' }]);
+}
+
+/** How a type without further particulars is called, one value and several of it. */
+const words: Readonly<Record<DocTerm['kind'], { readonly one: string; readonly many: string }>> = {
+  any: { one: 'any', many: 'any values' },
+  null: { one: 'null', many: 'null' },
+  boolean: { one: 'boolean', many: 'booleans' },
+  integer: { one: 'integer', many: 'integers' },
+  number: { one: 'number', many: 'numbers' },
+  string: { one: 'string', many: 'strings' },
+  array: { one: 'array', many: 'arrays' },
+  object: { one: 'object', many: 'objects' },
+};
+
+type Count = 'one' | 'many';
+
+/** `string`, `integer or null`, `array of strings`, `map of integers`; null last. */
+export function printType(type: DocType, count: Count = 'one'): string {
+  const terms = uniteTerms(type).toSorted((a, b) => Number(a.kind === 'null') - Number(b.kind === 'null'));
+  const printed = terms.map((term) => printTerm(term, count));
+  if (printed.length < 2) return printed[0] ?? words.any[count];
+  return `${printed.slice(0, -1).join(', ')} or ${printed.at(-1)}`;
+}
+
+function printTerm(term: DocTerm, count: Count): string {
+  const inner = 'of' in term ? term.of : undefined;
+  if (inner === undefined) return words[term.kind][count];
+  return `${term.kind === 'object' ? 'map' : words.array[count]} of ${printType(inner, 'many')}`;
+}

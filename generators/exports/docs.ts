@@ -1,0 +1,8 @@
+/**
+ * The documentation of a document as a site, in memory. These names keep their meaning within a major version; the markup
+ * of pages may change with any version.
+ */
+
+export type { Guide } from '../emit/docs/guide.ts';
+export { buildSite, type SiteRequest } from '../emit/docs/site.ts';
+export { makeSite, type MadeSite, type SiteOptions } from '../site/make-site.ts';

@@ -1,0 +1,68 @@
+/**
+ * What an emitter stands on: the model that it is given, and the kit that prints source text. These names keep their
+ * meaning within a major version. Members may be added to the model, and kinds of schema nodes to their union: print what
+ * you do not know as `unknown`, and say so by a finding.
+ */
+
+export type { Emission, Emitter, OutputFile, StartedEmitter } from '../emit/emitter.ts';
+export { carryRuntime } from '../emit/runtime.ts';
+
+export {
+  code,
+  empty,
+  indent,
+  isCode,
+  join,
+  lines,
+  token,
+  type Code,
+  type Insertion,
+  type TokenForm,
+} from '../code/code.ts';
+export { docComment, generatedHeader, lineComment, type DocTag, type DocText } from '../code/comment.ts';
+export { compileLayout, loadLayout, type LayoutValue, type LayoutValues } from '../code/layout.ts';
+export { literal } from '../code/literal.ts';
+export { markdownBlock, markdownCode, markdownText, printTable, tableCell } from '../code/markdown.ts';
+export { modulePath } from '../code/module-path.ts';
+export { identifier, isIdentifier, memberAccess, propertyKey, typeIdentifier } from '../code/name.ts';
+export { regularExpression } from '../code/regular-expression.ts';
+export { stringLiteral } from '../code/string.ts';
+
+export type {
+  ApiInfo,
+  ApiModel,
+  BodyPlace,
+  Example,
+  Extensions,
+  Family,
+  Header,
+  HttpMethod,
+  Link,
+  MediaType,
+  NamedSchema,
+  Names,
+  Operation,
+  Parameter,
+  ParameterIn,
+  ParameterStyle,
+  PathPart,
+  PathSegment,
+  ReceivedOperation,
+  RequestBody,
+  Response,
+  Schema,
+  SecurityRequirement,
+  SecurityScheme,
+  Server,
+} from '../model/model.ts';
+export { allOperations, directionsOfOperation } from '../model/received.ts';
+export { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
+export { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
+export type { Json, JsonObject } from '../source/document.ts';
+
+export type { JsonType } from '../schema/keywords.ts';
+export { mergeSchema, type MergedSchema, type SchemaSource } from '../schema/merge.ts';
+export type { NodeHandlers, NodeKind, RulesOf, SchemaNode } from '../schema/node.ts';
+export { handle, readSchema } from '../schema/read.ts';
+export { isSchema, keywordOf } from '../schema/schema.ts';
+export { allSchemas, referencesOf } from '../schema/visit.ts';

@@ -1,0 +1,123 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from './keywords.ts';
+
+/** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
+export type Schema = boolean | JsonObject;
+
+/** Finds the schema that a reference of a schema leads to. */
+export type FindSchema = (reference: string) => Schema;
+
+/** Whether a value has the form of a schema. */
+export function isSchema(value: Json | undefined): value is Schema {
+  return typeof value === 'boolean' || isObject(value);
+}
+
+/** The values that keywords hold, by what the table calls them. */
+interface Held {
+  schema: Schema;
+  schemas: readonly Schema[];
+  schemasByName: Readonly<Record<string, Schema>>;
+  discriminator: JsonObject;
+  xml: JsonObject;
+  externalDocs: JsonObject;
+  any: Json;
+  list: readonly Json[];
+  text: string;
+  identifier: string;
+  anchor: string;
+  flag: boolean;
+  flagsByName: JsonObject;
+  number: number;
+  positive: number;
+  count: number;
+  types: readonly JsonType[];
+  names: readonly string[];
+  namesByName: Readonly<Record<string, readonly string[]>>;
+}
+
+export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name]['holds']];
+
+/** Reads a value as what a keyword holds, without the entries that do not fit; undefined where nothing fits. */
+const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undefined } = {
+  schema: (value) => (isSchema(value) ? value : undefined),
+  schemas: (value) => listWhere(value, isSchema),
+  schemasByName: (value) => entriesWhere(value, isSchema),
+  discriminator: objectOf,
+  xml: objectOf,
+  externalDocs: objectOf,
+  any: (value) => value,
+  list: (value) => (Array.isArray(value) ? value : undefined),
+  text: textOf,
+  identifier: textOf,
+  anchor: textOf,
+  flag: (value) => (typeof value === 'boolean' ? value : undefined),
+  flagsByName: objectOf,
+  number: (value) => numberWhere(value, Number.isFinite),
+  positive: (value) => numberWhere(value, (number) => number > 0),
+  count: (value) => numberWhere(value, (number) => Number.isSafeInteger(number) && number >= 0),
+  types: (value) => listWhere([value].flat(), isTypeName),
+  names: (value) => (Array.isArray(value) ? value.filter(isText) : undefined),
+  namesByName: (value) =>
+    entriesWhere(value, (names): names is string[] => Array.isArray(names) && names.every(isText)),
+};
+
+/** What a schema has under a keyword; undefined where it has not got it, or something that the keyword cannot hold. */
+export function keywordOf<Name extends KeywordName>(
+  schema: Schema,
+  name: Name,
+): KeywordValue<Name> | undefined {
+  if (typeof schema === 'boolean' || !Object.hasOwn(schema, name)) return undefined;
+  return readAs<(typeof keywords)[Name]['holds']>(keywords[name].holds, schema[name] ?? null);
+}
+
+/** What a schema has under a name that begins with `x-`. */
+export function extensionOf(schema: Schema, name: string): Json | undefined {
+  return typeof schema === 'object' && Object.hasOwn(schema, name) ? schema[name] : undefined;
+}
+
+function readAs<Kind extends Holding>(kind: Kind, value: Json): Held[Kind] | undefined {
+  return readers[kind](value);
+}
+
+function entriesWhere<Value extends Json>(
+  value: Json,
+  test: (entry: Json) => entry is Value,
+): Readonly<Record<string, Value>> | undefined {
+  if (!isObject(value)) return undefined;
+  const isFitting = (object: JsonObject): object is Record<string, Value> =>
+    Object.values(object).every(test);
+  if (isFitting(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, Value] => test(entry[1])),
+  );
+}
+
+function objectOf(value: Json): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+function numberWhere(value: Json, test: (number: number) => boolean): number | undefined {
+  return typeof value === 'number' && test(value) ? value : undefined;
+}
+
+/** A list that has to hold something. */
+function listWhere<Value extends Json>(
+  value: Json,
+  test: (entry: Json) => entry is Value,
+): readonly Value[] | undefined {
+  const fitting = Array.isArray(value) ? value.filter(test) : [];
+  return fitting.length === 0 ? undefined : fitting;
+}
+
+function textOf(value: Json): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isText(value: Json): value is string {
+  return typeof value === 'string';
+}
+
+function isTypeName(value: Json): value is JsonType {
+  return (jsonTypes as readonly Json[]).includes(value);
+}

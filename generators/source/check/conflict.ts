@@ -1,0 +1,119 @@
+import type { Json, JsonObject } from '../document.ts';
+import type { References } from '../follow.ts';
+import { isObject, memberOf } from '../member.ts';
+
+/** What no value can be, and why. */
+export interface Conflict {
+  readonly what: string;
+  readonly reason: string;
+}
+
+const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const;
+
+/** What contradicts itself in schemas that all have to hold; undefined where nothing is seen that does. */
+export function conflictOf(parts: readonly JsonObject[], references: References): Conflict | undefined {
+  const types = commonTypes(parts);
+  if (types.size === 0) {
+    const named = [...new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [nameOf(type)])))];
+    return { what: 'value', reason: `it would have to be of type ${named.join(' and ')}` };
+  }
+  const checks = [
+    ['string', () => countConflict(parts, 'minLength', 'maxLength')],
+    ['array', () => countConflict(parts, 'minItems', 'maxItems')],
+    ['number', () => numberConflict(parts, types)],
+    [
+      'object',
+      () => countConflict(parts, 'minProperties', 'maxProperties') ?? memberConflict(parts, references),
+    ],
+  ] as const;
+  for (const [type, check] of checks) {
+    if (!types.has(type) && !(type === 'number' && types.has('integer'))) continue;
+    const reason = check();
+    if (reason !== undefined) return { what: type, reason };
+  }
+  return undefined;
+}
+
+/** Types that all parts allow; `number` takes integers, and what is both is an integer. */
+function commonTypes(parts: readonly JsonObject[]): ReadonlySet<string> {
+  let common: readonly string[] = TYPES;
+  for (const { type } of parts) {
+    if (type === undefined) continue;
+    const own = new Set([type].flat().map(String));
+    if (own.has('number')) own.add('integer');
+    common = common.filter((each) => own.has(each));
+  }
+  return new Set(common);
+}
+
+function nameOf(type: Json): string {
+  return [type].flat().map(String).join(' or ');
+}
+
+/** Bounds of numbers that leave nothing between them (JSON Schema 2020-12 Validation, section 6.2). */
+function numberConflict(parts: readonly JsonObject[], types: ReadonlySet<string>): string | undefined {
+  const minimum = strictest(parts, 'minimum', Math.max);
+  const maximum = strictest(parts, 'maximum', Math.min);
+  const above = strictest(parts, 'exclusiveMinimum', Math.max);
+  const below = strictest(parts, 'exclusiveMaximum', Math.min);
+  const isAbove = above !== undefined && above >= (minimum ?? -Infinity);
+  const isBelow = below !== undefined && below <= (maximum ?? Infinity);
+  const [from, to] = [isAbove ? above : minimum, isBelow ? below : maximum];
+  if (from === undefined || to === undefined) return undefined;
+  const isOpen = isAbove || isBelow;
+  const words = `it would have to be ${isAbove ? 'more than' : 'at least'} ${from} and ${isBelow ? 'less than' : 'at most'} ${to}`;
+  if (from > to || (from === to && isOpen)) return words;
+  if (
+    types.has('number') ||
+    !Number.isSafeInteger(Math.floor(from) - 1) ||
+    !Number.isSafeInteger(Math.ceil(to) + 1)
+  )
+    return undefined;
+  const least = isAbove ? Math.floor(from) + 1 : Math.ceil(from);
+  const most = isBelow ? Math.ceil(to) - 1 : Math.floor(to);
+  return least > most ? `${words}, and no integer is` : undefined;
+}
+
+function countConflict(parts: readonly JsonObject[], least: string, most: string): string | undefined {
+  const [from, to] = [strictest(parts, least, Math.max), strictest(parts, most, Math.min)];
+  if (from === undefined || to === undefined || from <= to) return undefined;
+  return `${least} is ${from} and ${most} is ${to}`;
+}
+
+function strictest(
+  parts: readonly JsonObject[],
+  keyword: string,
+  choose: (...values: number[]) => number,
+): number | undefined {
+  const values = parts.flatMap(({ [keyword]: value }) => (typeof value === 'number' ? [value] : []));
+  return values.length === 0 ? undefined : choose(...values);
+}
+
+/** A member that one part requires and another does not allow; or more of them than there may be. */
+function memberConflict(parts: readonly JsonObject[], references: References): string | undefined {
+  const required = new Set(
+    parts.flatMap(({ required: names }) => (Array.isArray(names) ? names.map(String) : [])),
+  );
+  if (required.size === 0) return undefined;
+  const most = strictest(parts, 'maxProperties', Math.min);
+  if (most !== undefined && required.size > most)
+    return `${required.size} members are required and maxProperties is ${most}`;
+  for (const { properties, patternProperties, additionalProperties: others } of parts) {
+    const isClosed = others === false && !isObject(patternProperties);
+    for (const name of required) {
+      const own = memberOf(properties, name);
+      const isRefused = own === false || (own === undefined && isClosed);
+      if (isRefused && !isOfOneDirection(parts, name, references))
+        return `${JSON.stringify(name)} is required and ${own === false ? 'is never valid' : 'not among the properties, which additionalProperties: false makes the only ones'}`;
+    }
+  }
+  return undefined;
+}
+
+/** Members of requests or of responses alone are not required in the other (OpenAPI 3.0.4, section 4.7.24.1). */
+function isOfOneDirection(parts: readonly JsonObject[], name: string, references: References): boolean {
+  const declared = parts.map(({ properties }) => memberOf(properties, name));
+  return [...declared, ...declared.map((each) => references.follow(each))].some(
+    (part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true,
+  );
+}

@@ -1,0 +1,132 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { References } from '../follow.ts';
+import { isJson } from '../media-type.ts';
+import { isObject, memberOf } from '../member.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
+import { abbreviate } from './plain-rules.ts';
+import { Refusals, type Refusal } from './refusal.ts';
+import type { Rule } from './rule.ts';
+
+/**
+ * Values that the document gives beside a schema are valid against it: `default`, `examples` and `enum` of schemas, and
+ * the examples of parameters, headers and bodies in JSON (JSON Schema 2020-12 Validation, sections 9.2 and 9.5; OpenAPI
+ * 3.1.1, sections 4.8.12.2 and 4.8.14).
+ */
+export const checkGivenValues: Rule = function* ({ root, nodes, places }) {
+  const references = new References(root);
+  const context = { places, references, refusals: new Refusals(references) };
+  for (const { value, shape } of nodes) {
+    if (shape === 'schema') yield* schemaValues(value, context);
+    if (shape === 'parameter' || shape === 'header')
+      yield* exampleValues(value, memberOf(value, 'schema'), context);
+    const content = holdsContent.has(shape) ? memberOf(value, 'content') : undefined;
+    for (const [type, mediaType] of isObject(content) ? Object.entries(content) : [])
+      if (isJson(type) && isObject(mediaType))
+        yield* exampleValues(mediaType, memberOf(mediaType, 'schema'), context);
+  }
+};
+
+const holdsContent: ReadonlySet<string> = new Set(['requestBody', 'response', 'parameter', 'header']);
+
+interface Context {
+  readonly places: Places;
+  readonly references: References;
+  readonly refusals: Refusals;
+}
+
+function* schemaValues(schema: JsonObject, { places, refusals }: Context): Generator<Finding> {
+  if (Object.hasOwn(schema, 'default')) {
+    const value = schema['default'] ?? null;
+    const refusal = refusals.of(schema, value);
+    if (refusal !== undefined)
+      yield finding(
+        'schema/default-mismatch',
+        wordsOf(value, refusal),
+        placeOf({ holder: schema, key: 'default', refusal, places }),
+      );
+  }
+  const { examples } = schema;
+  for (const [index, value] of Array.isArray(examples) ? examples.entries() : []) {
+    const refusal = refusals.of(schema, value);
+    if (refusal !== undefined && Array.isArray(examples))
+      yield finding(
+        'schema/example-mismatch',
+        wordsOf(value, refusal),
+        placeOf({ holder: examples, key: index, refusal, places }),
+      );
+  }
+  yield* listedValues(schema, { places, refusals });
+}
+
+/** Values of `enum` that the other keywords of the schema refuse; one finding for all of them. */
+function* listedValues(
+  schema: JsonObject,
+  { places, refusals }: Pick<Context, 'places' | 'refusals'>,
+): Generator<Finding> {
+  const { enum: listed, ...others } = schema;
+  if (!Array.isArray(listed) || Object.keys(others).length === 0) return;
+  const refused = listed.flatMap((value, index) => {
+    const refusal = refusals.of(others, value);
+    return refusal === undefined ? [] : [{ index, words: wordsOf(value, refusal) }];
+  });
+  const [first] = refused;
+  if (first === undefined) return;
+  const none = refused.length === listed.length;
+  const particulars = { ...first.words, more: refused.length - 1, none };
+  yield finding('schema/enum-mismatch', particulars, places.at(listed, first.index));
+}
+
+/** The `example` and `examples` of a parameter, a header or a media type. */
+function* exampleValues(
+  holder: JsonObject,
+  schema: Json | undefined,
+  { places, references, refusals }: Context,
+): Generator<Finding> {
+  if (schema === undefined) return;
+  const { examples } = holder;
+  const named = isObject(examples) ? Object.values(examples).map((each) => references.follow(each)) : [];
+  const given = [
+    ...(Object.hasOwn(holder, 'example') ? [{ holder, key: 'example' }] : []),
+    ...named.filter(isObject).map((example) => ({ holder: example, key: 'value' })),
+  ];
+  for (const each of given) {
+    if (!Object.hasOwn(each.holder, each.key)) continue;
+    const value = each.holder[each.key] ?? null;
+    const refusal = refusals.of(schema, value);
+    if (refusal !== undefined)
+      yield finding(
+        'schema/example-mismatch',
+        wordsOf(value, refusal),
+        placeOf({ ...each, refusal, places }),
+      );
+  }
+}
+
+/** What is wrong, with the part of the value that is wrong and its place. */
+function wordsOf(
+  value: Json,
+  { path, problem }: Refusal,
+): { readonly value: string; readonly place: string; readonly problem: string } {
+  const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
+  const place = path.map((token) => `/${token}`).join('');
+  return { value: abbreviate(inner), place, problem };
+}
+
+/** Where the refused part of a value stands. */
+function placeOf(given: {
+  readonly holder: JsonObject | Json[];
+  readonly key: string | number;
+  readonly refusal: Refusal;
+  readonly places: Places;
+}): Place | undefined {
+  const { refusal, places } = given;
+  let { holder, key }: { holder: object; key: string | number } = given;
+  for (const token of refusal.path) {
+    const inner: Json | undefined = memberOf(holder as JsonObject, key);
+    if (typeof inner !== 'object' || inner === null) break;
+    [holder, key] = [inner, token];
+  }
+  return places.at(holder, key);
+}

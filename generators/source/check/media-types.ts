@@ -1,0 +1,28 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import { isMediaType } from '../media-type.ts';
+import { isObject, memberOf } from '../member.ts';
+import { nameOf } from '../text-file.ts';
+import type { Rule } from './rule.ts';
+
+/** Names of `content` are media types or ranges of them, `contentType` of an encoding is a list of these. */
+export const checkMediaTypes: Rule = function* ({ nodes, places }) {
+  for (const { value, shape } of nodes) {
+    if (shape === 'encoding') {
+      const types = memberOf(value, 'contentType');
+      if (typeof types === 'string' && !isMediaTypeList(types))
+        yield finding('openapi/media-type', { type: types }, places.at(value, 'contentType'));
+      continue;
+    }
+    const content = holders.has(shape) ? memberOf(value, 'content') : undefined;
+    if (!isObject(content)) continue;
+    for (const type of Object.keys(content))
+      if (!isMediaType(type)) yield finding('openapi/media-type', { type }, nameOf(places.at(content, type)));
+  }
+};
+
+const holders: ReadonlySet<string> = new Set(['requestBody', 'response', 'parameter', 'header']);
+
+/** Commas inside quotes part a parameter, which is so rare that both readings count. */
+function isMediaTypeList(text: string): boolean {
+  return isMediaType(text) || text.split(',').every((each) => isMediaType(each.trim()));
+}

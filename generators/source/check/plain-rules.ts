@@ -1,0 +1,78 @@
+import { codePoints } from '../../../runtime/validation/code-points.ts';
+import { among } from '../../../runtime/validation/equal.ts';
+import { multipleOf } from '../../../runtime/validation/multiple-of.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { isObject } from '../member.ts';
+import { enforceablePattern } from '../pattern.ts';
+import { breaksFormat } from '../../formats/formats.ts';
+
+/**
+ * What a schema has against a value by the keywords that look at the value alone, without its members and items (JSON
+ * Schema 2020-12 Validation, section 6); undefined where they take it.
+ */
+export function brokenRule(schema: JsonObject, value: Json): string | undefined {
+  const { type } = schema;
+  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : undefined;
+  if (types !== undefined && !types.some((each) => isOfType(value, each)))
+    return `is not of type ${types.join(' or ')}`;
+  if (Array.isArray(schema['enum']) && !among(schema['enum'], value))
+    return 'is not one of the listed values';
+  if (Object.hasOwn(schema, 'const') && !among([schema['const']], value))
+    return `is not ${abbreviate(schema['const'] ?? null)}`;
+  if (typeof schema['format'] === 'string' && breaksFormat(value, schema['format']))
+    return `is not of the format ${schema['format']}`;
+  if (typeof value === 'number') return brokenNumberRule(schema, value);
+  if (typeof value === 'string') return brokenTextRule(schema, value);
+  if (Array.isArray(value)) return brokenCount(schema, value.length, COUNTED.items);
+  return isObject(value) ? brokenCount(schema, Object.keys(value).length, COUNTED.members) : undefined;
+}
+
+/** Whether a value is of a type of JSON Schema; 1.0 is an integer. */
+export function isOfType(value: Json, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'object') return isObject(value);
+  return typeof value === type;
+}
+
+/** A value as JSON, in short. */
+export function abbreviate(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text;
+}
+
+function brokenNumberRule(schema: JsonObject, value: number): string | undefined {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = schema;
+  if (typeof minimum === 'number' && value < minimum) return `is less than ${minimum}`;
+  if (typeof maximum === 'number' && value > maximum) return `is more than ${maximum}`;
+  if (typeof above === 'number' && value <= above) return `is not more than ${above}`;
+  if (typeof below === 'number' && value >= below) return `is not less than ${below}`;
+  if (typeof step === 'number' && !multipleOf(step)(value)) return `is not a multiple of ${step}`;
+  return undefined;
+}
+
+/** A pattern does not look at a text that is too long already. */
+function brokenTextRule(schema: JsonObject, text: string): string | undefined {
+  const broken = brokenCount(schema, codePoints(text), COUNTED.characters);
+  const { pattern } = schema;
+  if (broken !== undefined || typeof pattern !== 'string') return broken;
+  return enforceablePattern(pattern)?.test(text) === false ? `does not match ${pattern}` : undefined;
+}
+
+const COUNTED = {
+  items: { least: 'minItems', most: 'maxItems', one: 'item' },
+  members: { least: 'minProperties', most: 'maxProperties', one: 'member' },
+  characters: { least: 'minLength', most: 'maxLength', one: 'character' },
+} as const;
+
+function brokenCount(
+  schema: JsonObject,
+  count: number,
+  { least, most, one }: (typeof COUNTED)[keyof typeof COUNTED],
+): string | undefined {
+  const { [least]: fewest, [most]: limit } = schema;
+  const words = (number: number) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  if (typeof fewest === 'number' && count < fewest) return `has fewer than ${words(fewest)}`;
+  return typeof limit === 'number' && count > limit ? `has more than ${words(limit)}` : undefined;
+}

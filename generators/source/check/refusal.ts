@@ -1,0 +1,123 @@
+import type { Json, JsonObject } from '../document.ts';
+import type { References } from '../follow.ts';
+import { isObject, memberOf } from '../member.ts';
+import { brokenRule } from './plain-rules.ts';
+
+/** Why a value is not valid: what is wrong, and the names and indexes that lead to it. */
+export interface Refusal {
+  readonly path: readonly (string | number)[];
+  readonly problem: string;
+}
+
+/** Effort for one value, and for all values of a document: characters, members, items and constants that are looked at. */
+const MOST = { forOne: 100_000, forAll: 50_000_000 } as const;
+/** Schemas on the way from the first to the last one, through references, members and items. */
+const DEEPEST = 200;
+
+/**
+ * Finds values that a schema certainly refuses. Keywords that it does not look at (`not`, `if`, `dependentSchemas`,
+ * `unevaluatedProperties` and others) and values that take too long to compare count as accepted.
+ */
+export class Refusals {
+  readonly #references: References;
+  #left: number = MOST.forAll;
+
+  constructor(references: References) {
+    this.#references = references;
+  }
+
+  /** The first thing that is wrong with a value; undefined where it may be valid. */
+  of(schema: Json | undefined, value: Json): Refusal | undefined {
+    const budget = Math.min(MOST.forOne, this.#left);
+    const comparison = new Comparison(this.#references, budget);
+    const refusal = comparison.compare(schema, value, []);
+    this.#left -= budget - comparison.left;
+    return refusal;
+  }
+}
+
+type Path = readonly (string | number)[];
+
+/** One value against one schema. */
+class Comparison {
+  left: number;
+  readonly #references: References;
+  /** Containers that a schema has accepted, or that are being compared with it. */
+  readonly #accepted = new Map<JsonObject, Set<Json>>();
+
+  constructor(references: References, budget: number) {
+    this.#references = references;
+    this.left = budget;
+  }
+
+  compare(schema: Json | undefined, value: Json, path: Path, depth = 0): Refusal | undefined {
+    if (schema === false) return { path, problem: 'is not allowed' };
+    if (!isObject(schema) || this.left <= 0 || depth > DEEPEST) return undefined;
+    this.left -= 1 + sizeOf(value) + sizeOf(schema['enum'] ?? null);
+    const known = this.#accepted.get(schema);
+    if (known?.has(value) === true) return undefined;
+    if (known === undefined) this.#accepted.set(schema, new Set([value]));
+    else known.add(value);
+    const refusal = this.#refusalOf(schema, value, path, depth + 1);
+    if (refusal !== undefined) this.#accepted.get(schema)?.delete(value);
+    return refusal;
+  }
+
+  #refusalOf(schema: JsonObject, value: Json, path: Path, depth: number): Refusal | undefined {
+    const problem = brokenRule(schema, value);
+    if (problem !== undefined) return { path, problem };
+    const { $ref: reference, allOf } = schema;
+    const target = typeof reference === 'string' ? this.#references.follow({ $ref: reference }) : undefined;
+    for (const part of [target, ...(Array.isArray(allOf) ? allOf : [])]) {
+      const refusal = this.compare(part, value, path, depth);
+      if (refusal !== undefined) return refusal;
+    }
+    for (const alternatives of [schema['anyOf'], schema['oneOf']]) {
+      if (!Array.isArray(alternatives) || alternatives.length === 0) continue;
+      const refusals = alternatives.map((each) => this.compare(each, value, path, depth));
+      if (refusals.includes(undefined)) continue;
+      const [first, ...others] = refusals;
+      return others.length === 0 ? first : { path, problem: 'is none of the alternatives' };
+    }
+    if (Array.isArray(value)) return this.#itemOf(schema, value, path, depth);
+    return isObject(value) ? this.#memberOf(schema, value, path, depth) : undefined;
+  }
+
+  #itemOf(schema: JsonObject, items: readonly Json[], path: Path, depth: number): Refusal | undefined {
+    const { prefixItems, items: others } = schema;
+    const first = Array.isArray(prefixItems) ? prefixItems : [];
+    for (const [index, item] of items.entries()) {
+      const refusal = this.compare(first[index] ?? others, item, [...path, index], depth);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  #memberOf(schema: JsonObject, value: JsonObject, path: Path, depth: number): Refusal | undefined {
+    const { required, properties, patternProperties, additionalProperties: others } = schema;
+    for (const name of Array.isArray(required) ? required.map(String) : []) {
+      if (Object.hasOwn(value, name) || this.#isOfOneDirection(memberOf(properties, name))) continue;
+      return { path, problem: `has no member ${JSON.stringify(name)}` };
+    }
+    for (const [name, member] of Object.entries(value)) {
+      const own = memberOf(properties, name);
+      if (own === undefined && others === false && !isObject(patternProperties))
+        return { path, problem: `has the unknown member ${JSON.stringify(name)}` };
+      const inner = own ?? (isObject(patternProperties) ? undefined : others);
+      const refusal = this.compare(inner, member, [...path, name], depth);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
+  /** Members of requests or of responses alone are not required in the other (OpenAPI 3.0.4, section 4.7.24.1). */
+  #isOfOneDirection(property: Json | undefined): boolean {
+    const parts = [property, this.#references.follow(property)];
+    return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);
+  }
+}
+
+function sizeOf(value: Json): number {
+  if (typeof value === 'string') return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}

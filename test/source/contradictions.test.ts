@@ -1,0 +1,231 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Refusals } from '../../generators/source/check/refusal.ts';
+import { conflictOf } from '../../generators/source/check/conflict.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { References } from '../../generators/source/follow.ts';
+import { isObject } from '../../generators/source/member.ts';
+import { briefly, readFiles } from './document-folder.ts';
+
+const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
+const schemaAt = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
+const oldSchemaAt = (text: string) => schemaAt(text).replace('3.1.1', '3.0.3');
+const operationAt = (text: string) => `${head}paths:\n  /a:\n    get: ${text}\n`;
+const responseAt = (text: string) => operationAt(`{ responses: { 204: { description: d, ${text} } } }`);
+const variableAt = (text: string) =>
+  `${head}servers:\n  - { url: 'https://{a}.example', variables: { a: ${text} } }\n`;
+
+const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
+  // A server variable.
+  [variableAt('{ default: b, enum: [b, c] }'), []],
+  [variableAt('{ default: b }'), []],
+  [variableAt('{ default: b, enum: [c] }'), ['openapi/server-variable-default 4:62']],
+  [variableAt("{ default: '', enum: [c] }"), ['openapi/server-variable-default 4:62']],
+  [variableAt('{ default: b, enum: [] }'), ['openapi/server-variable-empty 4:71']],
+  // Headers that differ in case only.
+  [responseAt('headers: { X-A: { schema: {} }, X-B: { schema: {} } }'), []],
+  [responseAt('headers: { X-A: { schema: {} }, x-a: { schema: {} } }'), ['openapi/equal-headers 5:80']],
+  // Responses.
+  [operationAt('{ responses: {} }'), ['openapi/no-response 5:12']],
+  [operationAt('{ responses: { x-none: true } }'), ['openapi/no-response 5:12']],
+  [operationAt('{ responses: { default: { description: d } } }'), []],
+  [operationAt('{}'), []],
+  // Media types.
+  ...['application/json', '*/*', 'text/*', 'application/vnd.a+json; version=1;b="c;d"', 'text/plain;'].map(
+    (type): [string, readonly string[]] => [responseAt(`content: { '${type}': {} }`), []],
+  ),
+  ...['json', 'application/json, text/plain', 'application json', '', '/', 'a/b/c', 'a/b; c', ' a/b'].map(
+    (type): [string, readonly string[]] => [
+      responseAt(`content: { '${type}': {} }`),
+      ['openapi/media-type 5:59'],
+    ],
+  ),
+  [
+    `${head}components: { requestBodies: { B: { content: { multipart/form-data: { schema: {}, encoding: { a: { contentType: 'image/png, image/*' }, b: { contentType: png } } } } } } }\n`,
+    ['openapi/media-type 3:155'],
+  ],
+  // Listed values.
+  [schemaAt('{ type: string, enum: [a, b] }'), []],
+  [schemaAt('{ type: string, enum: [a, 1, 2] }'), ['schema/enum-mismatch 5:34']],
+  [schemaAt('{ type: [string, "null"], enum: [a, null] }'), []],
+  [oldSchemaAt('{ type: string, nullable: true, enum: [a] }'), []],
+  [oldSchemaAt('{ type: string, enum: [a, null] }'), ['schema/enum-mismatch 5:34']],
+  [schemaAt('{ type: string, maxLength: 2, enum: [ab, abc] }'), ['schema/enum-mismatch 5:49']],
+  [schemaAt('{ type: number, enum: [1, 2.5] }'), []],
+  [schemaAt('{ type: integer, enum: [1.0, 2.5] }'), ['schema/enum-mismatch 5:37']],
+  // Defaults.
+  [schemaAt('{ type: integer, maximum: 100, default: 200 }'), ['schema/default-mismatch 5:48']],
+  [schemaAt('{ type: string, pattern: "^a$", default: b }'), ['schema/default-mismatch 5:49']],
+  [schemaAt('{ type: string, format: date, default: 2023-02-30 }'), ['schema/default-mismatch 5:47']],
+  [schemaAt('{ type: array, items: { type: string }, default: [a, 1] }'), ['schema/default-mismatch 5:61']],
+  [schemaAt('{ enum: [{ a: 1 }], default: { a: 1 } }'), []],
+  [
+    `${schemaAt('{ properties: { b: { $ref: "#/components/schemas/B", default: x } } }')}    B: { enum: [y] }\n`,
+    ['schema/default-mismatch 5:70'],
+  ],
+  // Examples.
+  [schemaAt('{ type: integer, examples: [1, x] }'), ['schema/example-mismatch 5:39']],
+  [
+    schemaAt('{ required: [a], properties: { a: { type: integer } }, examples: [{ a: x }, {}] }'),
+    ['schema/example-mismatch 5:79', 'schema/example-mismatch 5:84'],
+  ],
+  [schemaAt('{ required: [a], properties: { a: { readOnly: true } }, examples: [{}] }'), []],
+  [
+    responseAt('content: { application/json: { schema: { type: integer }, example: x } }'),
+    ['schema/example-mismatch 5:115'],
+  ],
+  [responseAt('content: { text/plain: { schema: { type: integer }, example: x } }'), []],
+  [
+    `${responseAt("content: { application/problem+json: { schema: { items: { type: integer } }, examples: { b: { $ref: '#/components/examples/B' } } } }")}components: { examples: { B: { value: [1, x] } } }\n`,
+    ['schema/example-mismatch 6:43'],
+  ],
+  [
+    operationAt('{ parameters: [{ name: q, in: query, schema: { type: integer }, example: x }] }'),
+    ['schema/example-mismatch 5:83'],
+  ],
+  // Schemas without a value.
+  [schemaAt('{ allOf: [{ type: string }, { type: integer }] }'), ['schema/impossible 5:17']],
+  [schemaAt('{ allOf: [{ type: number }, { type: integer }] }'), []],
+  [schemaAt('{ allOf: [{ type: [string, "null"] }, { type: [integer, "null"] }] }'), []],
+  [schemaAt('{ minimum: 2, allOf: [{ maximum: 1 }] }'), ['schema/impossible 5:29']],
+  [schemaAt('{ minimum: 1, maximum: 1 }'), []],
+  [schemaAt('{ minimum: 1, exclusiveMaximum: 1 }'), ['schema/impossible 5:19']],
+  [schemaAt('{ type: integer, exclusiveMinimum: 1, exclusiveMaximum: 2 }'), ['schema/impossible 5:43']],
+  [schemaAt('{ type: number, exclusiveMinimum: 1, exclusiveMaximum: 2 }'), []],
+  [schemaAt('{ type: boolean, minimum: 2, maximum: 1 }'), []],
+  [schemaAt('{ minLength: 2, maxLength: 1 }'), ['schema/impossible 5:21']],
+  [schemaAt('{ minItems: 2, maxItems: 1 }'), ['schema/impossible 5:20']],
+  [schemaAt('{ minProperties: 2, maxProperties: 1 }'), ['schema/impossible 5:25']],
+  [schemaAt('{ required: [a, b], maxProperties: 1 }'), ['schema/impossible 5:20']],
+  [
+    schemaAt('{ required: [nam], properties: { name: {} }, additionalProperties: false }'),
+    ['schema/impossible 5:20'],
+  ],
+  [schemaAt('{ required: [nam], properties: { name: {} } }'), []],
+  [
+    `${schemaAt('{ allOf: [{ $ref: "#/components/schemas/B" }, { required: [b] }] }')}    B: { properties: { a: {} }, additionalProperties: false }\n    C: { allOf: [{ $ref: "#/components/schemas/A" }] }\n`,
+    ['schema/impossible 5:17'],
+  ],
+];
+
+describe('a document that contradicts itself', () => {
+  test.each(cases)('%s', async (text, want) => {
+    const { document, findings, folder } = await readFiles({ 'a.yaml': text });
+    expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
+    expect(document).toBeDefined();
+  });
+});
+
+const name = fc.constantFrom('a', 'b', 'c');
+const scalar = fc.oneof(
+  fc.constantFrom(null, true, 'a', 'ab', '', 0, 1, 2, 2.5),
+  fc.integer({ min: -3, max: 3 }),
+);
+const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    scalar,
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(name, tie('value'), { noNullPrototype: true }),
+  ),
+})).value;
+const type = fc.constantFrom('null', 'boolean', 'object', 'array', 'number', 'string', 'integer');
+const count = fc.integer({ min: 0, max: 3 });
+const bound = fc.constantFrom(-1, 0, 0.5, 1, 2, 3);
+
+/** One keyword that holds no schemas. */
+const plain = fc.oneof(
+  fc.record({ type: fc.oneof(type, fc.uniqueArray(type, { minLength: 1, maxLength: 3 })) }),
+  fc.record({ enum: fc.array(value, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ const: value }),
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((key) => fc.record({ [key]: bound })),
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'].map((key) =>
+    fc.record({ [key]: count }),
+  ),
+  fc.record({ multipleOf: fc.constantFrom(1, 2, 0.5) }),
+  fc.record({ pattern: fc.constantFrom('a', '^b', 'b$') }),
+  fc.record({ required: fc.uniqueArray(name, { maxLength: 2 }) }),
+);
+
+/** Schemas of some levels: a few plain keywords, and one that holds schemas of the level below. */
+function schemaOf(level: number): fc.Arbitrary<JsonObject> {
+  const own = fc.array(plain, { maxLength: 3 }).map((each): object => Object.assign({}, ...each));
+  if (level === 0) return own.map((each) => each as JsonObject);
+  const inner = fc.oneof(
+    { weight: 5, arbitrary: schemaOf(level - 1) },
+    { weight: 1, arbitrary: fc.boolean() },
+  );
+  const list = fc.array(inner, { minLength: 1, maxLength: 2 });
+  const members = fc.dictionary(name, inner, { noNullPrototype: true, minKeys: 1, maxKeys: 2 });
+  const holding = fc.oneof(
+    fc.record({ properties: members, additionalProperties: inner }),
+    ...['properties', 'patternProperties'].map((key) => fc.record({ [key]: members })),
+    ...['additionalProperties', 'items', 'not'].map((key) => fc.record({ [key]: inner })),
+    ...['prefixItems', 'allOf', 'anyOf', 'oneOf'].map((key) => fc.record({ [key]: list })),
+    fc.record({ $ref: fc.constantFrom('#/$defs/One', '#/$defs/Two') }),
+  );
+  return fc.tuple(own, holding).map(([left, right]) => ({ ...left, ...right }) as JsonObject);
+}
+
+/** A schema with two others that it can refer to, and a check by ajv, which shares no code with ours. */
+const document = fc
+  .tuple(schemaOf(2), schemaOf(1), schemaOf(1))
+  .map(([main, One, Two]) => ({ ...main, $defs: { One, Two } }));
+
+function oracle(root: JsonObject): (given: Json) => boolean {
+  const check = new Ajv2020({ strict: false, ownProperties: true }).compile(root);
+  return (given) => check(given) === true;
+}
+
+/** Schemas that refer to themselves without an end have no verdict. */
+function isEndless(root: JsonObject): boolean {
+  return JSON.stringify(root['$defs']).includes('$ref');
+}
+
+describe('property', () => {
+  test('what is refused is not valid', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(document, fc.array(value, { minLength: 5, maxLength: 5 }), (root, values) => {
+        fc.pre(!isEndless(root));
+        const isValid = oracle(root);
+        const refusals = new Refusals(new References(root));
+        for (const each of values) {
+          if (refusals.of(root, each) === undefined) continue;
+          refused += 1;
+          expect(isValid(each)).toBe(false);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(refused).toBeGreaterThan(300);
+  });
+
+  test('a schema that contradicts itself has no value of the type that is named', () => {
+    let contradicting = 0;
+    fc.assert(
+      fc.property(document, fc.array(value, { minLength: 10, maxLength: 10 }), (root: JsonObject, values) => {
+        fc.pre(!isEndless(root));
+        const conflict = conflictOf([root, ...partsOf(root['allOf'])], new References(root));
+        if (conflict === undefined) return;
+        contradicting += 1;
+        const isValid = oracle(root);
+        const named = values.filter(
+          (each) => conflict.what === 'value' || conflict.what === typeNameOf(each),
+        );
+        expect(named.filter(isValid)).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(contradicting).toBeGreaterThan(50);
+  });
+});
+
+function partsOf(allOf: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(allOf) ? allOf.filter((part): part is JsonObject => isObject(part)) : [];
+}
+
+function typeNameOf(given: Json): string {
+  return Array.isArray(given) ? 'array' : given === null ? 'null' : typeof given;
+}
