@@ -62,6 +62,8 @@ export interface TypedNode {
   /** Whether `type` is left out, so that the types are those of the rules and values of all others are valid too. */
   readonly isImplied: boolean;
   readonly format: string | undefined;
+  /** Whether its texts stand for raw bytes. */
+  readonly isBinary: boolean;
   readonly string: RulesOf<'string'>;
   readonly number: RulesOf<'number'>;
   readonly array: RulesOf<'array'>;

@@ -2,8 +2,8 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas } from '../../schema/visit.ts';
-import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { knownFormats } from '../../source/formats.ts';
 import { formatChecks, openFormats } from '../../check/formats.ts';
@@ -42,20 +42,13 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
 }
 
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
-  const { format, discriminator, oneOf, anyOf } = schema;
+  const format = keywordOf(schema, 'format') ?? '';
+  const discriminator = keywordOf(schema, 'discriminator');
   const findings: Finding[] = [];
-  if (
-    typeof format === 'string' &&
-    knownFormats.has(format) &&
-    !formatChecks.has(format) &&
-    !openFormats.has(format)
-  ) {
+  if (knownFormats.has(format) && !formatChecks.has(format) && !openFormats.has(format))
     findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
-  }
-  if (
-    isObject(discriminator) &&
-    ![oneOf, anyOf, discriminator['mapping']].some((value) => value !== undefined)
-  ) {
+  const alternatives = keywordOf(schema, 'oneOf') ?? keywordOf(schema, 'anyOf');
+  if (discriminator !== undefined && (alternatives ?? discriminator['mapping']) === undefined) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
   }
