@@ -82,7 +82,8 @@ function values(schema: JsonObject): AllNode['own'] {
 }
 
 function isTyped(schema: JsonObject): boolean {
-  return keywordOf(schema, 'type') !== undefined || impliedTypes(schema).length > 0;
+  const isNamed = (['type', 'format'] as const).some((name) => keywordOf(schema, name) !== undefined);
+  return isNamed || impliedTypes(schema).length > 0;
 }
 
 function typed(schema: JsonObject): AllNode['own'] {

@@ -11,8 +11,10 @@ export function rawAccesses(
 ): readonly string[] {
   const found: string[] = [];
   const note = (object: ts.Node, members: readonly string[]): void => {
+    const known = members.filter((name) => names.has(name));
+    if (known.length === 0) return;
     const type = checker.getNonNullableType(checker.getTypeAtLocation(object));
-    if (isJson(checker, type)) found.push(...members.filter((name) => names.has(name)));
+    if (isJson(checker, type)) found.push(...known);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isElementAccessExpression(node))
@@ -37,6 +39,8 @@ function memberOf({ propertyName, name }: ts.BindingElement): string {
 
 /** The texts that an expression may stand for, as far as its type lists them. */
 function literalsOf(checker: ts.TypeChecker, expression: ts.Expression): readonly string[] {
+  if (ts.isStringLiteral(expression)) return [expression.text];
+  if (ts.isNumericLiteral(expression)) return [];
   const type = checker.getTypeAtLocation(expression);
   return (type.isUnion() ? type.types : [type]).flatMap((each) =>
     each.isStringLiteral() ? [each.value] : [],

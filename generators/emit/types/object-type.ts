@@ -13,7 +13,7 @@ import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from 
 /** Whether the schema describes objects by their members and nothing else, so that an interface can stand for it. */
 export function isObjectType(schema: Schema): boolean {
   const node = readSchema(schema);
-  return node.kind === 'typed' && node.types.every((type) => type === 'object');
+  return node.kind === 'typed' && node.types.length > 0 && node.types.every((type) => type === 'object');
 }
 
 type ObjectRules = TypedNode['object'];

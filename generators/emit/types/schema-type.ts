@@ -35,7 +35,8 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   never: () => neverType,
   const: ({ value }) => valueType(value),
   enum: ({ values }) => unionOf(values.map(valueType)),
-  typed: (node, scope) => unionOf(node.types.map((type) => shapes[type](node, scope))),
+  typed: (node, scope) =>
+    node.types.length === 0 ? unknownType : unionOf(node.types.map((type) => shapes[type](node, scope))),
   ref: ({ reference }, scope) => referenceType(reference, scope),
   all: allType,
   union: alternativesType,
