@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { formatChecks } from '../../generators/check/formats.ts';
+import { formats } from '../../generators/formats/formats.ts';
 import type { Contest } from './compare.ts';
 
 /** Texts of each format, the common ones first; all of them, and each of them changed so that both refuse it. */
@@ -35,19 +35,10 @@ export function formatContests(): readonly Contest[] {
   });
 }
 
-const modules = new Map(
-  await Promise.all(
-    [...formatChecks].map(async ([name, { file, check }]) => {
-      const module: object = await import(`../../runtime/validation/formats/${file}.ts`);
-      return [name, Reflect.get(module, check) as (value: unknown) => boolean] as const;
-    }),
-  ),
-);
-
 function ourCheck(name: string): (value: unknown) => boolean {
-  const check = modules.get(name);
-  if (check === undefined) throw new Error(`There is no check of ${name}.`);
-  return check;
+  const check = formats.get(name)?.check;
+  if (check?.type !== 'string') throw new Error(`There is no check of ${name}.`);
+  return check.test as (value: unknown) => boolean;
 }
 
 function theirCheck(name: string): (value: unknown) => boolean {

@@ -2,6 +2,6 @@
 import { createClient as createClient_ } from './runtime/client/client.js';
 
 export function createClient(options = {}) {
-  const { base_url: variable1 = 'https://forge.example' } = { __proto__: null, ...options.variables };
+  const { base_url: variable1 = 'https://forge.example' } = options.variables ?? {};
   return createClient_({ ...options, baseUrl: options.baseUrl ?? variable1 + '/api/v4' });
 }

@@ -3,7 +3,7 @@ import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { allSchemas, referencesOf } from '../schema/visit.ts';
 import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
-import type { Import } from './runtime.ts';
+import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';
@@ -23,9 +23,6 @@ export interface Check {
   /** Whether callers may ask which items `contains` has matched. */
   readonly notesContained: boolean;
 }
-
-/** Where the check of anything stands: `true` needs none of its own. */
-const ANYTHING: Import = { module: 'runtime/anything', name: 'anything' };
 
 /**
  * The checks of a document: one for each named schema, two where requests differ, one for each part of a message that
@@ -98,7 +95,7 @@ export class CheckLibrary {
   /** The check of a part of a message: one that stands elsewhere, or the lowered schema for one of its own. */
   partCheck(part: Part): { readonly place: Import } | { readonly schema: Schema } {
     const schema = this.#shared.replaceWhole(this.#lowerPart(part));
-    if (schema === true) return { place: ANYTHING };
+    if (schema === true) return { place: runtime.anything };
     if (schema === false) return { schema };
     const { $ref: reference, ...others } = schema;
     const isShared = typeof reference === 'string' && Object.keys(others).length === 0;

@@ -1,29 +1,3 @@
-import * as alternatives from '../../runtime/validation/alternatives.ts';
-import * as anything from '../../runtime/validation/anything.ts';
-import * as codePoints from '../../runtime/validation/code-points.ts';
-import * as depth from '../../runtime/validation/depth.ts';
-import * as equal from '../../runtime/validation/equal.ts';
-import * as evaluatedItems from '../../runtime/validation/evaluated-items.ts';
-import * as exactIntegers from '../../runtime/validation/exact-integers.ts';
-import * as byte from '../../runtime/validation/formats/byte.ts';
-import * as date from '../../runtime/validation/formats/date.ts';
-import * as dateTime from '../../runtime/validation/formats/date-time.ts';
-import * as duration from '../../runtime/validation/formats/duration.ts';
-import * as email from '../../runtime/validation/formats/email.ts';
-import * as hostname from '../../runtime/validation/formats/hostname.ts';
-import * as integer from '../../runtime/validation/formats/integer.ts';
-import * as ipv4 from '../../runtime/validation/formats/ipv4.ts';
-import * as ipv6 from '../../runtime/validation/formats/ipv6.ts';
-import * as jsonPointer from '../../runtime/validation/formats/json-pointer.ts';
-import * as regex from '../../runtime/validation/formats/regex.ts';
-import * as time from '../../runtime/validation/formats/time.ts';
-import * as uri from '../../runtime/validation/formats/uri.ts';
-import * as uriTemplate from '../../runtime/validation/formats/uri-template.ts';
-import * as uuid from '../../runtime/validation/formats/uuid.ts';
-import * as issues from '../../runtime/validation/issues.ts';
-import * as linearPattern from '../../runtime/validation/pattern/linear-pattern.ts';
-import * as multipleOf from '../../runtime/validation/multiple-of.ts';
-import * as uniqueItems from '../../runtime/validation/unique-items.ts';
 import type { Check } from '../../runtime/validation/issues.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import { errorsOf } from '../../runtime/validation/validator.ts';
@@ -84,7 +58,7 @@ function partCheck(part: Part, checks: Checks): Check {
     const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), module);
     return run({ name: 'checkPart', text, module }, checks);
   }
-  return own.place.module.startsWith('runtime/') ? anything.anything : evaluate(own.place, checks);
+  return evaluate(own.place, checks);
 }
 
 function evaluate(place: Import, checks: Checks): Check {
@@ -121,38 +95,7 @@ class LiveModule implements CheckModule {
     const name = needed.as ?? needed.name;
     if (this.#seen.has(name)) return;
     this.#seen.add(name);
-    const module = runtimeModules.get(needed.module);
-    if (module === undefined) this.open.push(needed);
-    else this.runtime.set(name, Reflect.get(module, needed.name));
+    if (needed.value === undefined) this.open.push(needed);
+    else this.runtime.set(name, needed.value);
   }
 }
-
-/** The runtime as checks name its modules. */
-const runtimeModules: ReadonlyMap<string, object> = new Map<string, object>([
-  ['runtime/alternatives', alternatives],
-  ['runtime/anything', anything],
-  ['runtime/code-points', codePoints],
-  ['runtime/depth', depth],
-  ['runtime/equal', equal],
-  ['runtime/evaluated-items', evaluatedItems],
-  ['runtime/exact-integers', exactIntegers],
-  ['runtime/issues', issues],
-  ['runtime/pattern/linear-pattern', linearPattern],
-  ['runtime/multiple-of', multipleOf],
-  ['runtime/unique-items', uniqueItems],
-  ['runtime/formats/byte', byte],
-  ['runtime/formats/date', date],
-  ['runtime/formats/date-time', dateTime],
-  ['runtime/formats/duration', duration],
-  ['runtime/formats/email', email],
-  ['runtime/formats/hostname', hostname],
-  ['runtime/formats/integer', integer],
-  ['runtime/formats/ipv4', ipv4],
-  ['runtime/formats/ipv6', ipv6],
-  ['runtime/formats/json-pointer', jsonPointer],
-  ['runtime/formats/regex', regex],
-  ['runtime/formats/time', time],
-  ['runtime/formats/uri', uri],
-  ['runtime/formats/uri-template', uriTemplate],
-  ['runtime/formats/uuid', uuid],
-]);

@@ -1,3 +1,21 @@
+import { meantBy, unite } from '../../runtime/validation/alternatives.ts';
+import { anything } from '../../runtime/validation/anything.ts';
+import { codePoints } from '../../runtime/validation/code-points.ts';
+import { enter, leave, tooDeep } from '../../runtime/validation/depth.ts';
+import { among, equal } from '../../runtime/validation/equal.ts';
+import { countOthers, takeItems } from '../../runtime/validation/evaluated-items.ts';
+import {
+  enterPlain,
+  isPlainInteger,
+  leavePlain,
+  refusedIntegers,
+} from '../../runtime/validation/exact-integers.ts';
+import { fail, integerFault, join, segment } from '../../runtime/validation/issues.ts';
+import { multipleOf } from '../../runtime/validation/multiple-of.ts';
+import { linearPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
+import { firstDuplicate } from '../../runtime/validation/unique-items.ts';
+import type { FormatCheck } from '../formats/format.ts';
+
 /** A module that a generated check needs, and what of it. */
 export interface Import {
   /** Below `validators/`, without extension: `runtime/issues`, `schemas/project`. */
@@ -5,29 +23,44 @@ export interface Import {
   readonly name: string;
   /** Name by which it goes in the module that imports it, where that is another one. */
   readonly as?: string;
+  /** What it is, where it is of the runtime: checks that are run at once take it from here. */
+  readonly value?: unknown;
 }
 
 /** What checks use of the runtime. Names of checks, guards and validators begin with other words. */
 export const runtime = {
-  among: { module: 'runtime/equal', name: 'among' },
-  codePoints: { module: 'runtime/code-points', name: 'codePoints' },
-  countOthers: { module: 'runtime/evaluated-items', name: 'countOthers' },
-  enter: { module: 'runtime/depth', name: 'enter' },
-  enterPlain: { module: 'runtime/exact-integers', name: 'enterPlain' },
-  equal: { module: 'runtime/equal', name: 'equal' },
-  fail: { module: 'runtime/issues', name: 'fail' },
-  firstDuplicate: { module: 'runtime/unique-items', name: 'firstDuplicate' },
-  integerFault: { module: 'runtime/issues', name: 'integerFault' },
-  join: { module: 'runtime/issues', name: 'join' },
-  isPlainInteger: { module: 'runtime/exact-integers', name: 'isPlainInteger', as: 'plainInteger' },
-  leave: { module: 'runtime/depth', name: 'leave' },
-  linearPattern: { module: 'runtime/pattern/linear-pattern', name: 'linearPattern' },
-  leavePlain: { module: 'runtime/exact-integers', name: 'leavePlain' },
-  meantBy: { module: 'runtime/alternatives', name: 'meantBy' },
-  multipleOf: { module: 'runtime/multiple-of', name: 'multipleOf' },
-  refusedIntegers: { module: 'runtime/exact-integers', name: 'refusedIntegers' },
-  segment: { module: 'runtime/issues', name: 'segment' },
-  takeItems: { module: 'runtime/evaluated-items', name: 'takeItems' },
-  unite: { module: 'runtime/alternatives', name: 'unite' },
-  tooDeep: { module: 'runtime/depth', name: 'tooDeep' },
+  among: ofRuntime('equal', among),
+  // Its function has no name of its own.
+  anything: { ...ofRuntime('anything', anything), name: 'anything' },
+  codePoints: ofRuntime('code-points', codePoints),
+  countOthers: ofRuntime('evaluated-items', countOthers),
+  enter: ofRuntime('depth', enter),
+  enterPlain: ofRuntime('exact-integers', enterPlain),
+  equal: ofRuntime('equal', equal),
+  fail: ofRuntime('issues', fail),
+  firstDuplicate: ofRuntime('unique-items', firstDuplicate),
+  integerFault: ofRuntime('issues', integerFault),
+  join: ofRuntime('issues', join),
+  isPlainInteger: { ...ofRuntime('exact-integers', isPlainInteger), as: 'plainInteger' },
+  leave: ofRuntime('depth', leave),
+  linearPattern: ofRuntime('pattern/linear-pattern', linearPattern),
+  leavePlain: ofRuntime('exact-integers', leavePlain),
+  meantBy: ofRuntime('alternatives', meantBy),
+  multipleOf: ofRuntime('multiple-of', multipleOf),
+  refusedIntegers: ofRuntime('exact-integers', refusedIntegers),
+  segment: ofRuntime('issues', segment),
+  takeItems: ofRuntime('evaluated-items', takeItems),
+  unite: ofRuntime('alternatives', unite),
+  tooDeep: ofRuntime('depth', tooDeep),
 } as const satisfies Readonly<Record<string, Import>>;
+
+/** @param file below `runtime/validation`, without extension: it exports the function by its own name */
+function ofRuntime(file: string, value: { readonly name: string }): Import {
+  return { module: `runtime/${file}`, name: value.name, value };
+}
+
+/** What checks a format. Its name in checks is not that in the runtime: `isEmail` may be the guard of a schema. */
+export function checkOfFormat(format: string, { file, test }: FormatCheck): Import {
+  const words = format.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { ...ofRuntime(`formats/${file}`, test), as: `${words}Format` };
+}

@@ -35,9 +35,10 @@ function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown
     await consume(request.body);
     const preference = readPreference(headers.get('prefer'));
     const { response, status } = chooseResponse(operation, preference.code);
-    const mediaType = acceptable(response.content, headers.get('accept'));
+    const accept = headers.get('accept');
+    const mediaType = acceptable(response.content, accept);
     const { path = {}, query = {} } = request;
-    const asked = { url, path, query };
+    const asked = { url, path, query, accept };
     return responder.respond({ response, status, mediaType, example: preference.example, asked });
   };
 }

@@ -4,23 +4,38 @@ import { essenceOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 
-/** The content that `Accept` asks for first (RFC 9110, section 12.5.1), else the first. Qualities of 0 count as absent. */
-export function acceptable(content: readonly MediaType[], accept: string | undefined): MediaType | undefined {
-  const ranges = (accept ?? '*/*')
+/** A range of media types that a caller takes. */
+interface AcceptedRange {
+  readonly essence: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+/** What `Accept` asks for, the best first (RFC 9110, section 12.5.1). Qualities of 0 count as absent. */
+function acceptedRanges(accept: string | undefined): readonly AcceptedRange[] {
+  return (accept ?? '*/*')
     .split(',')
     .map((text) => readMediaType(text.trim()))
     .filter((range) => range !== undefined)
     .map(({ essence, parameters }) => ({ essence, parameters, quality: Number(parameters.get('q') ?? 1) }))
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  const found = ranges
+}
+
+/** The content that `Accept` asks for first, else the first. */
+export function acceptable(content: readonly MediaType[], accept: string | undefined): MediaType | undefined {
+  const found = acceptedRanges(accept)
     .map(
       ({ essence, parameters }) =>
         content.find(({ type }) => essenceOf(type) === essence && hasAll(type, parameters)) ??
-        content.find(({ type }) => isWithin(type, essence)),
+        content.find(({ type }) => isWithin(type, essence) || isWithin(essence, type)),
     )
     .find(Boolean);
   return found ?? content[0];
+}
+
+/** Whether `Accept` takes a media type without parameters. */
+export function accepts(accept: string | undefined, type: string): boolean {
+  return acceptedRanges(accept).some(({ essence }) => isWithin(type, essence));
 }
 
 /** Whether a media type has all parameters that a range asks for, but for its quality (RFC 9110, section 12.5.1). */
@@ -29,7 +44,8 @@ function hasAll(type: string, asked: ReadonlyMap<string, string>): boolean {
   return [...asked].every(([name, value]) => name === 'q' || own?.get(name) === value);
 }
 
-function isWithin(type: string, range: string): boolean {
+/** Whether a media type is of a range, which may be the type itself. */
+export function isWithin(type: string, range: string): boolean {
   if (range === '*/*' || range === type || range === essenceOf(type)) return true;
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }

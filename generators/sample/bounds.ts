@@ -2,7 +2,7 @@ import type { Json } from '../source/document.ts';
 import type { Facets } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
 import { allowedValues, declaredTypes, highest, isSame, lowest, numbersOf, textsOf } from './facets.ts';
-import { formatBounds } from './formats.ts';
+import { formats } from '../formats/formats.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
 import { fit } from './text.ts';
@@ -67,13 +67,13 @@ function boundsAt(
 }
 
 function textBounds(facets: Facets, part: string, longest: number): readonly string[] {
-  const formats = textsOf(facets, 'format');
-  const known = formats.flatMap((format) => formatBounds.get(format) ?? []);
+  const names = textsOf(facets, 'format');
+  const known = names.flatMap((name) => formats.get(name)?.bounds ?? []);
   if (known.length > 0) return known;
   const shortest = highest(facets, 'minLength', 0);
   const most = lowest(facets, 'maxLength');
   const word = part === '' ? 'a' : part;
-  const isFree = textsOf(facets, 'pattern').length === 0 && formats.length === 0;
+  const isFree = textsOf(facets, 'pattern').length === 0 && names.length === 0;
   const length = Math.min(most, isFree ? LONG : Infinity);
   return [
     // A length is counted in code points (JSON Schema 2020-12 Validation, section 6.3.1).

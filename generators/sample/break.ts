@@ -9,7 +9,7 @@ import { enforceablePattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
 import { allowedValues, declaredTypes, isSame, lowest, numbersOf, requiredNames } from './facets.ts';
-import { formatNearMisses } from './formats.ts';
+import { formats } from '../formats/formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -202,7 +202,7 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
   const format = keywordOf(facet, 'format');
   if (format === undefined) return;
   yield { keyword: 'format', replacements: ['not of this format', '%'] };
-  for (const [variant, text] of formatNearMisses.get(format) ?? [])
+  for (const [variant, text] of Object.entries(formats.get(format)?.nearMisses ?? {}))
     yield { keyword: 'format', variant, replacements: [text] };
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '../source/member.ts';
 import type { Facets } from './alternatives.ts';
 import { firstChoice } from './choice.ts';
 import { allowedValues, highest, isSame, lowest, textsOf } from './facets.ts';
-import { formatSamples } from './formats.ts';
+import { formats } from '../formats/formats.ts';
 import { sampleNumbers } from './number.ts';
 import { valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -46,7 +46,7 @@ function* variantsOf(sample: Sample, pointer: string, count: number): Generator<
 function* otherTexts(facets: Facets, count: number): Generator<string> {
   yield* sampleTexts(facets, firstChoice);
   const isFree = textsOf(facets, 'pattern').length === 0;
-  if (!isFree || textsOf(facets, 'format').some((name) => formatSamples.has(name))) return;
+  if (!isFree || textsOf(facets, 'format').some((name) => formats.get(name)?.samples !== undefined)) return;
   const [shortest, longest] = [highest(facets, 'minLength', 0), lowest(facets, 'maxLength')];
   for (let number = 1; number <= count; number += 1) {
     const text = fit(`${number.toString(36)}x`, shortest, longest);

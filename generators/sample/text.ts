@@ -2,7 +2,7 @@ import { enforceablePattern, readPattern } from '../source/pattern.ts';
 import type { Facets } from './alternatives.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, textsOf } from './facets.ts';
-import { formatSamples } from './formats.ts';
+import { formats } from '../formats/formats.ts';
 import { patternText } from './pattern-text.ts';
 
 /** Longest text that is made because a schema asks for it. */
@@ -17,7 +17,7 @@ export function sampleTexts(facets: Facets, choice: Choice): readonly string[] {
   if (shortest > longest || shortest > LONGEST) return [];
   const patterns = textsOf(facets, 'pattern');
   const matches = matcher(patterns);
-  const formatted = textsOf(facets, 'format').flatMap((name) => formatSamples.get(name) ?? []);
+  const formatted = textsOf(facets, 'format').flatMap((name) => formats.get(name)?.samples ?? []);
   const plain = choice.order(words).map((word) => fit(word, shortest, longest));
   // A pattern that can run away is not tried, so that only a text which is made by it can be right.
   const [untried, ...others] = patterns.filter(isUntried);

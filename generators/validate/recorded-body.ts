@@ -4,8 +4,10 @@ import type { ParameterDescriptor, ParameterValues } from '../../runtime/paramet
 import type { ParameterError } from '../../runtime/parameters/error.ts';
 import { encodePercent } from '../../runtime/parameters/percent.ts';
 import { isInQuery, mergeMembers } from '../../runtime/parameters/query-members.ts';
+import { lenientJson } from '../../runtime/server/lenient-json.ts';
 import { positionOf } from '../diagnostics/located.ts';
 import type { LiveValidator } from '../check/live.ts';
+import type { Scalars } from './check-context.ts';
 import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
@@ -30,6 +32,8 @@ export interface BodyCheck {
   readonly fields: readonly ParameterDescriptor[];
   /** Whether other fields are faults. */
   readonly isClosed: boolean;
+  /** Whether texts in JSON may stand for numbers and booleans: `exact` unless given. */
+  readonly scalars?: Scalars;
   /** Members of the body that stand in the query, and the place of the query. */
   readonly query?: { readonly members: QueryMembers; readonly place: string };
 }
@@ -63,7 +67,7 @@ export function checkBody(check: BodyCheck): readonly Fault[] {
 function checkJson(check: BodyCheck, text: string): readonly Fault[] {
   const { call, part, body } = check;
   const { value, findings } = parseStrictJson({ path: part, text });
-  if (value !== undefined) return checkWhole(check, value);
+  if (value !== undefined) return checkWhole(check, check.scalars === 'lenient' ? read(check, value) : value);
   return findings.slice(0, 1).map(({ message, at }) => {
     const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);
     const reason = `${message.replace(/\.$/, '')}, at ${line}:${column} of the body.`;
@@ -73,6 +77,19 @@ function checkJson(check: BodyCheck, text: string): readonly Fault[] {
       parameters: { part, reason },
     });
   });
+}
+
+/** JSON as a lenient server reads it. */
+function read({ validate }: BodyCheck, value: Json): Json {
+  const validator = {
+    validate(candidate: unknown) {
+      const errors = validate(candidate);
+      return errors.length === 0
+        ? ({ valid: true, value: candidate } as const)
+        : ({ valid: false, errors } as const);
+    },
+  };
+  return lenientJson(validator, value) as Json;
 }
 
 function checkForm(check: BodyCheck, text: string): readonly Fault[] {

@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
-import { checkContext, type CheckContext } from './check-context.ts';
+import { checkContext, type CheckContext, type Scalars } from './check-context.ts';
 import { checkRequest, type RecordedRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
 import { findDelivered, type Address } from './deliveries.ts';
@@ -29,6 +29,8 @@ export interface HarRequestToCheck {
   readonly path: string;
   /** The server that counts, instead of those of the document: `https://forge.example/api/v4`. */
   readonly baseUrl?: string;
+  /** How requests may write booleans and numbers, as the option of that name of a generated server; `exact` unless given. */
+  readonly scalars?: Scalars;
   /** Where webhooks and callbacks are sent to. Deliveries to other URLs are not checked, with a note. */
   readonly addresses?: readonly Address[];
 }
@@ -38,7 +40,7 @@ export interface HarRequestToCheck {
  * parameters, bodies, status and headers are checked. Never throws for what a recording holds.
  */
 export function validateHar(given: HarRequestToCheck): HarReport {
-  const { model, text, path, baseUrl, addresses = [] } = given;
+  const { model, text, path, baseUrl, scalars, addresses = [] } = given;
   if (text.length > longestRecording) {
     const at = { file: parseStrictJson({ path, text: '' }).file, pointer: '' };
     return refused(model, [
@@ -58,7 +60,13 @@ export function validateHar(given: HarRequestToCheck): HarReport {
   const route = createRoutes(model, baseUrl);
   const credentials = credentialNames(model.securitySchemes);
   const shown = shownFile(file, credentials);
-  const recording: Recording = { file: shown, route, addresses, context: checkContext(model), credentials };
+  const recording: Recording = {
+    file: shown,
+    route,
+    addresses,
+    context: checkContext(model, scalars),
+    credentials,
+  };
   const reports = entries.map((entry) => checkEntry(entry, recording));
   const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
   return {

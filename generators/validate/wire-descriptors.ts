@@ -1,4 +1,5 @@
 import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
+import { lenientParameter } from '../../runtime/server/lenient-contract.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
 import {
   describeForm,
@@ -8,33 +9,43 @@ import {
   isClosedForm,
 } from '../model/wire.ts';
 
-/** The descriptors of a document, each made when it is first asked for. */
+/** The descriptors of a document, each made when it is first asked for. Those of requests may be lenient. */
 export class WireDescriptors {
   readonly #model: ApiModel;
+  readonly #received: (descriptor: ParameterDescriptor) => ParameterDescriptor;
   readonly #parameters = new Map<Operation, ReadonlyMap<ParameterIn, readonly ParameterDescriptor[]>>();
   readonly #forms = new Map<MediaType, readonly ParameterDescriptor[]>();
   readonly #closed = new Map<MediaType, boolean>();
   readonly #headers = new Map<Response, readonly ParameterDescriptor[]>();
 
-  constructor(model: ApiModel) {
+  constructor(model: ApiModel, scalars: 'exact' | 'lenient') {
     this.#model = model;
+    this.#received = scalars === 'lenient' ? lenientParameter : (descriptor) => descriptor;
   }
 
   parameters(operation: Operation, location: ParameterIn): readonly ParameterDescriptor[] {
     const made = kept(this.#parameters, operation, () => {
       const all = describeParameters(this.#model, operation);
       const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
-      return new Map(locations.map((each) => [each, all.filter((parameter) => parameter.in === each)]));
+      return new Map(
+        locations.map((each) => [
+          each,
+          all.filter((parameter) => parameter.in === each).map((parameter) => this.#received(parameter)),
+        ]),
+      );
     });
     return made.get(location) ?? [];
   }
 
   form(mediaType: MediaType): readonly ParameterDescriptor[] {
-    return kept(this.#forms, mediaType, () => describeForm(this.#model, mediaType));
+    return kept(this.#forms, mediaType, () =>
+      describeForm(this.#model, mediaType).map((field) => this.#received(field)),
+    );
   }
 
   otherFields(mediaType: MediaType): ParameterDescriptor | undefined {
-    return describeOtherFields(this.#model, mediaType);
+    const others = describeOtherFields(this.#model, mediaType);
+    return others && this.#received(others);
   }
 
   isClosedForm(mediaType: MediaType): boolean {

@@ -19,6 +19,14 @@ export interface Result<Described extends { readonly status: number; readonly bo
   readonly body: Described['body'];
 }
 
+/** A response of a status that has several media types, each of which tells its body. */
+export interface ResultByType<
+  Described extends { readonly status: number; readonly contentType: string; readonly body?: unknown },
+> extends Result<Described> {
+  /** As the document has it; what came otherwise, which is one of a range. */
+  readonly contentType: Described['contentType'];
+}
+
 export interface WithResponse<Success> {
   readonly body: Success;
   /** Its body has been read, unless it is a stream. */

@@ -32,8 +32,8 @@ export interface ClientOptions extends TransportOptions {
 
 /**
  * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
- * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses of another class than the
- * platform's own keep to `maxBytes` by themselves.
+ * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses may be of another class than
+ * the platform's own; one whose body is no stream is read whole before `maxBytes` counts.
  */
 export type Fetch = (
   url: string,

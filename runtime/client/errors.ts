@@ -53,7 +53,7 @@ export class ApiError extends Error {
     // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
     // that reorder text or cannot be seen, which do harm to terminals and logs.
     super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
-    Object.assign(this, { operation, body, status, headers, requestId: headers.get('x-request-id') });
+    Object.assign(this, { status, headers, body, operation, requestId: headers.get('x-request-id') });
   }
 }
 

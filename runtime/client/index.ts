@@ -2,7 +2,7 @@ export { createClient } from './client.ts';
 export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from './authentication.ts';
 export type { Authenticate, Outgoing, Token } from './authentication.ts';
 export type { Answer } from './answer.ts';
-export type { Call, Result, WithResponse } from './call.ts';
+export type { Call, Result, ResultByType, WithResponse } from './call.ts';
 export type { Client, ClientOptions, Fetch } from './client.ts';
 export { deprecationWarnings } from './deprecation.ts';
 export {

@@ -60,27 +60,26 @@ export function callList<Item, Success, Answered>(
     }
   }
 
+  async function* each(): AsyncGenerator<Item, void, undefined> {
+    for await (const { items } of pages()) {
+      for (const item of items) {
+        yield item;
+        options?.signal?.throwIfAborted();
+      }
+    }
+  }
+
   async function toArray({ limit = Infinity } = {}): Promise<Item[]> {
     const list: Item[] = [];
-    for await (const { items } of pages()) {
-      for (const item of items.slice(0, limit - list.length)) list.push(item);
-      if (list.length >= limit) break;
-    }
-    return list;
+    for await (const item of each()) if (list.push(item) >= limit) break;
+    return list.slice(0, limit);
   }
 
   return Object.assign(call, {
     pages,
     toArray,
     first: (limit: number) => toArray({ limit }),
-    async *[Symbol.asyncIterator]() {
-      for await (const { items } of pages()) {
-        for (const item of items) {
-          yield item;
-          options?.signal?.throwIfAborted();
-        }
-      }
-    },
+    [Symbol.asyncIterator]: each,
   });
 }
 

@@ -2,12 +2,12 @@ import type { Operation, Values, Write, Written } from './operation.ts';
 import { writeParts, type FormPart } from './multipart-stream.ts';
 
 /**
- * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
  * a stream among the files the body is a stream too, which can be sent once.
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
   const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, operation));
-  return writeParts(parts);
+  return writeParts(parts, operation.contentType as string);
 }
 
 function partsOf(name: string, value: unknown, operation: Operation): readonly FormPart[] {

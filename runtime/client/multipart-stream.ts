@@ -11,8 +11,8 @@ export interface FormPart {
  * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
  * files the body is a stream too, so that no file has to be held.
  */
-export function writeParts(parts: readonly FormPart[]): Written {
-  const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
+export function writeParts(parts: readonly FormPart[], contentType: string): Written {
+  const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
   const pieces = [
     ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
     `--${boundary}--\r\n`,
@@ -22,7 +22,7 @@ export function writeParts(parts: readonly FormPart[]): Written {
       ? streamOf(pieces)
       : new Blob(pieces as (string | Blob)[]),
     duplex: 'half',
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { 'content-type': `${contentType}; boundary=${boundary}` },
   };
 }
 

@@ -1,20 +1,28 @@
-import type { ApiRequest } from './operation.ts';
+/** A response of any make: its body is a stream of the platform or of Node, or it has a text alone. */
+interface AnyResponse extends Omit<Response, 'body'> {
+  readonly body?: (ReadableStream & { readonly getReader?: unknown; readonly pipe?: unknown }) | null;
+}
 
-/**
- * The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. What is no `Response` of
- * the platform, or has no stream, reads its text by itself.
- */
-export async function textOf(response: Response, { maxBytes: left = 1e8 }: ApiRequest): Promise<string> {
-  const reader = response instanceof Response && response.body?.getReader();
-  if (!reader) return response.text();
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** The body of a response as a stream. What is no stream of Node or the platform is read whole first. */
+export async function streamOf(response: AnyResponse): Promise<Stream> {
+  const { body } = response;
+  return new Response(body?.getReader || body?.pipe ? body : await response.text()).body as Stream;
+}
+
+/** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
+export async function textOf(
+  response: AnyResponse,
+  { maxBytes: left = 1e8 }: { readonly maxBytes?: number | undefined },
+): Promise<string> {
+  const reader = (await streamOf(response)).getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let chunk; (chunk = (await reader.read()).value);) {
+  for (let chunk; (chunk = (await reader.read()).value); text += decoder.decode(chunk, { stream: true }))
     if ((left -= chunk.length) < 0) {
       await reader.cancel();
       throw new RangeError('the body is larger than maxBytes');
     }
-    text += decoder.decode(chunk, { stream: true });
-  }
   return text + decoder.decode();
 }

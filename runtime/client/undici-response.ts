@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-
-/** Bytes of a body that are read as text, unless a call says otherwise. */
-const USUAL = 1e8;
+import type { Readable } from 'node:stream';
 
 /** What undici gives for a request. */
 export interface UndiciAnswer {
@@ -14,10 +11,7 @@ export interface UndiciAnswer {
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
 
-/**
- * An answer of undici with the members of a `Response`. The text is read without a web stream, which takes a good part of
- * the time of a call; headers and stream are made when they are asked for.
- */
+/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
 export class UndiciResponse implements Response {
   readonly url: string;
   readonly redirected = false;
@@ -25,14 +19,11 @@ export class UndiciResponse implements Response {
   readonly status: number;
   readonly statusText: string;
   readonly #answer: UndiciAnswer;
-  readonly #maxBytes: number;
   #headers: Headers | undefined;
   #body: Response['body'] | undefined;
 
-  /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
-  constructor(url: string, answer: UndiciAnswer, maxBytes: number = USUAL) {
+  constructor(url: string, answer: UndiciAnswer) {
     this.url = url;
-    this.#maxBytes = maxBytes;
     this.status = answer.statusCode;
     this.statusText = answer.statusText;
     this.#answer = answer;
@@ -52,7 +43,7 @@ export class UndiciResponse implements Response {
   }
 
   get body(): Response['body'] {
-    this.#body ??= EMPTY.has(this.status) ? null : (Readable.toWeb(this.#answer.body) as Response['body']);
+    this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#answer.body);
     return this.#body;
   }
 
@@ -61,8 +52,7 @@ export class UndiciResponse implements Response {
   }
 
   async text(): Promise<string> {
-    if (this.#body !== undefined) return this.#whole().text();
-    return textWithin(this.#answer.body, this.#maxBytes);
+    return this.#whole().text();
   }
 
   async json(): Promise<unknown> {
@@ -99,19 +89,32 @@ export class UndiciResponse implements Response {
   }
 }
 
-/** The text of a stream (UTF-8), which is ended with a RangeError when it has more bytes than it may. */
-function textWithin(stream: Readable, maxBytes: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    stream.on('data', (chunk: Uint8Array) => {
-      bytes += chunk.length;
-      if (bytes > maxBytes) stream.destroy(new RangeError('the body is larger than maxBytes'));
-      else chunks.push(chunk);
-    });
-    stream.on('error', reject);
-    // After the end or an error this changes nothing.
-    stream.on('close', () => reject(new Error('the body broke off')));
-    stream.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
-  });
+/**
+ * A stream of Node as one of the platform, in a good part less time than `Readable.toWeb` takes. A body that breaks off is
+ * an error.
+ */
+function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(controller) {
+        source.on('data', (chunk: Uint8Array<ArrayBuffer>) => {
+          controller.enqueue(chunk);
+          source.pause();
+        });
+        source.on('end', () => controller.close());
+        source.on('error', (error) => controller.error(error));
+        // After the end or an error this changes nothing.
+        source.on('close', () => controller.error(new Error('the body broke off')));
+        source.pause();
+      },
+      pull() {
+        source.resume();
+      },
+      cancel() {
+        // What was read before may still come.
+        source.removeAllListeners('data').removeAllListeners('end').destroy();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

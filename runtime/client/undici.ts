@@ -22,7 +22,7 @@ export interface UndiciRequest {
  * are answers, as `createClient` follows them itself, and answers are not asked to be compressed.
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
-  return async (url, { method = 'GET', headers, body, signal = null, maxBytes }) => {
+  return async (url, { method = 'GET', headers, body, signal = null }) => {
     const { origin, pathname, search } = new URL(url);
     const answer = await dispatcher.request({
       origin,
@@ -31,7 +31,7 @@ export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
       ...writeBody(headersOf(headers), body),
       signal,
     });
-    return new UndiciResponse(url, answer, maxBytes);
+    return new UndiciResponse(url, answer);
   };
 }
 

@@ -34,7 +34,8 @@ function lenientContent(content: ContentContract): ContentContract {
   };
 }
 
-function lenientParameter(descriptor: ParameterDescriptor): ParameterDescriptor {
+/** A parameter, field or header whose booleans may be written in all usual ways. */
+export function lenientParameter(descriptor: ParameterDescriptor): ParameterDescriptor {
   return { ...descriptor, type: lenientType(descriptor.type) };
 }
 

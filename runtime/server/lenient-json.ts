@@ -9,7 +9,7 @@ const MOST_PASSES = 3;
  * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
  * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
  */
-export function lenientJson(validator: Validator<unknown>, value: unknown): unknown {
+export function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown {
   let current = value;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const result = validator.validate(current);

@@ -18,12 +18,15 @@ import type { Forge } from '../forge.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
 import { randomSecrets } from '../secrets.ts';
+import { releaseJobs } from '../jobs/queries.ts';
+import { repair } from '../outbox/repair.ts';
 import { createApi } from './api.ts';
 import { controlMount } from './control.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { gitMount } from './git.ts';
 import { health } from './health.ts';
 import { createListener } from './listener.ts';
+import { withNamedDownloads } from './named-downloads.ts';
 import type { ForgeOptions } from './options.ts';
 import { uploadsMount } from './uploads.ts';
 
@@ -31,6 +34,8 @@ import { uploadsMount } from './uploads.ts';
 export interface RunningForge {
   /** Without a slash at the end: `http://127.0.0.1:8080`. The API is at `/api/v4` below it. */
   readonly url: string;
+  /** Where it listens; another address than `url` where callers see it under a public one. */
+  readonly address: string;
   /** The token of the administrator that the first start made; undefined where there were users already. */
   readonly token: string | undefined;
   readonly forge: Forge;
@@ -66,7 +71,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     root: join(folder, 'repositories'),
     durable: !isTemporary,
   });
-  const http = createServer({ requireHostHeader: false });
+  // Pushes take as long as their line does: the git mount bounds how long nothing comes, the others how long a request takes.
+  const http = createServer({ requireHostHeader: false, headersTimeout: 60_000, requestTimeout: 0 });
   try {
     const address = await listen(http, options);
     const url = options.publicUrl ?? address;
@@ -96,9 +102,12 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
     const docs = docsMount({ folder: join(folder, 'docs'), url });
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
-    http.on('request', faults.around(createListener(createApi(forge, options), mounts)));
+    http.on('request', faults.around(createListener(withNamedDownloads(createApi(forge, options)), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);
+    await repair(forge);
+    // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
+    if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
@@ -106,6 +115,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     };
     return {
       url,
+      address,
       token,
       forge,
       seed: (seed) => addSeed(forge, seed),

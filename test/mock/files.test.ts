@@ -126,9 +126,23 @@ test.each([
   ['/files/notes.txt', '*/*', 'text/plain; charset=utf-8', 'A text of the mock.\n'],
   ['/files/site.css', '*/*', 'text/css; charset=utf-8', 'body { margin: 0; }\n'],
   ['/files/unknown', '*/*', 'application/octet-stream', 'text'],
+  ['/files/unknown', 'text/html, */*;q=0.5', 'application/octet-stream', 'text'],
+  ['/files/notes.txt', 'text/html, */*;q=0.5', 'text/plain; charset=utf-8', 'A text of the mock.\n'],
+  ['/files/unknown', 'text/csv', 'text/csv; charset=utf-8', 'name,value\nexample,1\n'],
+  ['/files/notes.txt', 'text/html', 'text/plain; charset=utf-8', 'A text of the mock.\n'],
   ['/typed', 'text/plain', 'text/plain; charset=utf-8', 'As written.'],
   ['/typed', 'application/pdf', 'application/pdf', '%PDF-1.7'],
 ])('%s with Accept: %s is %s', async (path, accept, type, want) => {
   const { bytes, ...got } = await get(path, accept);
   expect([got.type, got.disposition, bytes.toString()]).toEqual([type, null, want]);
+});
+
+test.each([
+  ['/files/notes.txt', 'notes.txt'],
+  ['/files/a%2Flogo.png', 'a_logo.png'],
+  ['/files/report.zip', 'report.zip'],
+])('%s is saved as bytes where a caller asks for bytes', async (path, name) => {
+  const { bytes, ...got } = await get(path, 'application/octet-stream');
+  expect(got).toEqual({ type: 'application/octet-stream', disposition: `attachment; filename="${name}"` });
+  expect(bytes).toEqual((await get(path)).bytes);
 });

@@ -35,6 +35,13 @@ const { isNewPet } = require('./api/validators/index.js');
 console.log(typeof createClient, typeof createServer, isNewPet({ name: 'x' }));
 `;
 
+/** A configuration whose types are stripped. */
+const CONFIG = `
+import { defineConfig, type Config } from 'forgespec';
+const config: Config = { document: 'petstore.yaml', out: 'api' };
+export default defineConfig(config);
+`;
+
 describe('releases of Node', () => {
   const consumer = new Consumer();
   const nodes = new Nodes();
@@ -61,6 +68,9 @@ describe('releases of Node', () => {
   test.for(['22', 'this'])('the installed tool runs on Node %s', async (name) => {
     const main = 'node_modules/forgespec/dist/generators/cli/main.js';
     expect(await run(name, main, 'check', 'petstore.yaml', '--out', 'api')).toMatch(/up to date\n$/);
+    // Without a compiler, and without a word about it.
+    consumer.write('forgespec.config.mts', CONFIG);
+    expect(await run(name, main, 'check')).toMatch(/^api: \d+ files, all up to date\n$/);
     expect(await run(name, '-e', `console.log(typeof require('forgespec').generate)`)).toBe('function\n');
   });
 

@@ -1,8 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatChecks } from '../../generators/check/formats.ts';
-import { checkedFormats } from '../../generators/source/check/format-checks.ts';
 import { Refusals } from '../../generators/source/check/refusal.ts';
 import { conflictOf } from '../../generators/source/check/conflict.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
@@ -117,10 +115,6 @@ describe('a document that contradicts itself', () => {
     expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
     expect(document).toBeDefined();
   });
-});
-
-test('examples are checked by the formats by which payloads are', () => {
-  expect(checkedFormats.toSorted()).toEqual([...formatChecks.keys()].toSorted());
 });
 
 const name = fc.constantFrom('a', 'b', 'c');

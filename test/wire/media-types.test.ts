@@ -96,12 +96,17 @@ describe.each(ways)('parameters of media types, by %s', (name) => {
     expect(received.headers?.get('accept')).toBe(`${older}, ${newer}`);
   });
 
-  test('a caller chooses another version by a header', async () => {
-    const headers = { 'content-type': newer };
-    expect(await generated.client['putItem']?.(way.client, { id: '1', young: 1 }, { headers })).toEqual({
-      young: 1,
-    });
+  test('a caller chooses another version by its media type', async () => {
+    const args = { id: '1', contentType: newer, young: 1 };
+    const result = await generated.client['putItem']?.(way.client, args).result();
+    expect(result).toMatchObject({ status: 200, contentType: newer, body: { young: 1 } });
     expect(received.contentType).toBe(newer);
+    expect(received.headers?.get('content-type')).toBe(newer);
+  });
+
+  test('a media type that the document does not have is not sent', async () => {
+    const args = { id: '1', contentType: 'application/json;version=3', young: 1 };
+    await expect(generated.client['putItem']?.(way.client, args)).rejects.toThrow(TypeError);
   });
 });
 
@@ -114,11 +119,23 @@ import type { PutItemServerRequest } from './server/operations/put-item.js';
 
 const client = createClient({ baseUrl: 'http://localhost' });
 putItem(client, { id: '1', old: 'a' });
+putItem(client, { id: '1', contentType: '${older}', old: 'a' });
+putItem(client, { id: '1', contentType: '${newer}', young: 1 });
+// @ts-expect-error this is the body of the other version
 putItem(client, { id: '1', young: 1 });
+// @ts-expect-error this too
+putItem(client, { id: '1', contentType: '${newer}', old: 'a' });
+// @ts-expect-error there is no such version
+putItem(client, { id: '1', contentType: 'application/json;version=3', young: 1 });
 // @ts-expect-error there is no such member
 putItem(client, { id: '1', other: 1 });
 export function read(response: PutItem200): string | number {
   return response.contentType === '${older}' ? response.body.old : response.body.young;
+}
+export async function ask(): Promise<string | number | undefined> {
+  const result = await putItem(client, { id: '1', old: 'a' }).result();
+  if (result.status !== 200) return undefined;
+  return result.contentType === '${older}' ? result.body.old : result.body.young;
 }
 export function take(request: PutItemServerRequest): string | number {
   return request.contentType === '${older}' ? request.body.old : request.body.young;

@@ -1,13 +1,13 @@
 import { isBinary } from '../../schema/binary.ts';
 import type { Schema } from '../../model/model.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { formatChecks } from '../formats.ts';
+import { formats } from '../../formats/formats.ts';
 import type { Lowering } from './lower.ts';
 
 /** Formats without a check are annotations (JSON Schema 2020-12 Validation, section 7.2.1). */
 export function dropOpenFormats(schema: JsonObject): JsonObject {
   const { format, ...others } = schema;
-  return typeof format === 'string' && !formatChecks.has(format) ? others : schema;
+  return typeof format === 'string' && formats.get(format)?.check === undefined ? others : schema;
 }
 
 /** In forms with parts, raw bytes are files: a program has them as objects, not as strings. */

@@ -1,8 +1,8 @@
 import { readPattern } from '../../source/pattern.ts';
-import { formatChecks } from '../formats.ts';
+import { formats } from '../../formats/formats.ts';
 import { _, type Keyword, type Name, stringify } from '../ajv.ts';
 import type { CheckGenerator } from '../check-generator.ts';
-import { runtime } from '../runtime.ts';
+import { checkOfFormat, runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
 /** `maxLength` (JSON Schema 2020-12 Validation, section 6.3.1): a text has at most as many code points as code units. */
@@ -60,14 +60,9 @@ export const formatKeyword: Keyword = {
   error: expecting(({ schema }) => _`${schema}`),
   code(context, type) {
     const { data, schema } = context;
-    const format = formatChecks.get(schema);
-    if (format === undefined || format.type !== type) return;
-    const check = generatorOf(context).use({
-      module: `runtime/formats/${format.file}`,
-      name: format.check,
-      as: format.alias,
-    });
-    context.fail(_`!${check}(${data})`);
+    const format = formats.get(schema);
+    if (format?.check === undefined || format.check.type !== type) return;
+    context.fail(_`!${generatorOf(context).use(checkOfFormat(format.name, format.check))}(${data})`);
   },
 };
 

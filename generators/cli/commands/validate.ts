@@ -6,7 +6,15 @@ import { loadModel } from '../../pipeline.ts';
 import { addressesOf } from '../../validate/deliveries.ts';
 import { validateHar } from '../../validate/validate-har.ts';
 import { validatePayload, type PayloadTarget } from '../../validate/validate-payload.ts';
-import { EXIT, stringOption, stringOptions, type Run, type ExitCode, type OptionValues } from '../command.ts';
+import {
+  choiceOption,
+  EXIT,
+  stringOption,
+  stringOptions,
+  type Run,
+  type ExitCode,
+  type OptionValues,
+} from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { exitCodeOf, hasErrors, isUnreadable, reportFindings } from '../report.ts';
@@ -56,7 +64,13 @@ function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): E
   const baseUrl = stringOption(values, 'base-url');
   const addresses = addressesOf(input.model, stringOptions(values, 'webhook'));
   if ('wrong' in addresses) throw new UsageError(addresses.wrong);
-  const report = validateHar({ ...input, ...addresses, ...(baseUrl === undefined ? {} : { baseUrl }) });
+  const scalars = choiceOption(values, 'scalars', ['exact', 'lenient']);
+  const report = validateHar({
+    ...input,
+    ...addresses,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(scalars === undefined ? {} : { scalars }),
+  });
   if (terminal.format === 'json') terminal.print(printTraffic.json(report));
   else {
     reportFindings(report.findings, terminal);

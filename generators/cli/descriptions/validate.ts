@@ -39,6 +39,12 @@ export const validate: Description = {
       value: 'URL',
       summary: 'With --har: the server that counts, instead of those of the document',
     },
+    scalars: {
+      type: 'string',
+      value: 'exact|lenient',
+      summary:
+        'With --har: lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
+    },
     webhook: {
       type: 'string',
       multiple: true,

@@ -59,6 +59,15 @@ export const schemaFindings = {
     cause: 'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
+  'schema/misspelt-keyword': define({
+    severity: 'warning',
+    title: 'A keyword may be misspelt',
+    message: (p: { name: string; hint: string }) =>
+      `The keyword ${JSON.stringify(p.name)} is unknown and has no effect.${p.hint}`,
+    cause:
+      'JSON Schema lets schemas have keywords of any name and ignores those that it does not know, so nothing checks what a misspelt one says.',
+    fix: 'Correct the spelling; begin the names of extensions with `x-`.',
+  }),
   'schema/unknown-format': define({
     severity: 'warning',
     title: 'A format is unknown',

@@ -1,7 +1,8 @@
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
-import type { ApiModel, Operation, Response, Schema } from '../../model/model.ts';
+import { stringLiteral } from '../../code/string.ts';
+import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 
@@ -14,8 +15,10 @@ export interface AnswerPlan {
   readonly success: Code;
   /** Type of an item, where the body is a page of a list. */
   readonly item: Code | undefined;
-  /** Union of the answers by their statuses. */
+  /** Union of the responses by their statuses, and by their media types where a status has several. */
   readonly answered: Code;
+  /** The media types of the statuses that have several. */
+  readonly choices: readonly Response[];
   /** Types of the responses that the others refer to. */
   readonly imports: readonly string[];
 }
@@ -39,11 +42,12 @@ export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
       ? union(successes.map((response) => code`${typeOf(response)}[number]`))
       : undefined,
     answered: alternatives([
-      ...seen.map((response) =>
-        resultOf(operation, response, successes.includes(response) ? reader : undefined),
+      ...seen.flatMap((response) =>
+        resultsOf(operation, response, successes.includes(response) ? reader : undefined),
       ),
       ...restOf(operation, seen),
     ]),
+    choices: seen.filter(({ content }) => content.length > 1),
     imports: seen.map((response) => typeNameOf(operation, response)),
   };
 }
@@ -112,10 +116,24 @@ function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['re
   return documented;
 }
 
-function resultOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
+function resultsOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): readonly Code[] {
   const name = typeIdentifier(typeNameOf(operation, response));
-  if (reader === undefined) return code`Result<${name}>`;
-  return code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`;
+  if (response.content.length > 1)
+    return response.content.map((mediaType) => typedResultOf(name, mediaType, reader));
+  if (reader === undefined) return [code`Result<${name}>`];
+  return [code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
+}
+
+/** One of several media types of a status. Of a range, the media type is the one that came. */
+function typedResultOf(name: Code, { type, kind }: MediaType, reader: AnswerPlan['reader']): Code {
+  const own = code`Extract<${name}, { contentType: ${stringLiteral(type)} }>`;
+  const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
+  const isText = reader === 'readText';
+  const isRange = type.includes('*');
+  if (!isStream && !isText && !isRange) return code`ResultByType<${own}>`;
+  const contentType = isRange ? code`string` : stringLiteral(type);
+  const body = isStream ? STREAM : isText ? code`string` : code`${own}['body']`;
+  return code`ResultByType<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
 }
 
 /** What the document does not say can come all the same: from a proxy, or from a newer service. */

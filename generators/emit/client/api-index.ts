@@ -1,6 +1,7 @@
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownCode, markdownText, tableCell } from '../../code/markdown.ts';
+import { contentsOf } from './body-choice.ts';
 import type { CallPlan } from './plan.ts';
 import { methodNames } from './method-names.ts';
 
@@ -43,7 +44,9 @@ function row({ operation, arguments: { body }, answers }: CallPlan, method: stri
     tableCode(request),
     body === undefined
       ? ''
-      : `${tableCode(body.mediaType.type)}${body.orJson ? ' or, without files, `application/json`' : ''}`,
+      : `${contentsOf(body)
+          .map(({ type }) => tableCode(type))
+          .join(', ')}${body.orJson ? ' or, without files, `application/json`' : ''}`,
     notes.filter((note) => note !== '').join(', '),
   ];
   return `| ${cells.join(' | ')} |`;

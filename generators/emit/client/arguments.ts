@@ -1,8 +1,8 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
-import { chooseBody, type ChosenBody } from './body-choice.ts';
-import { namedMembers } from './members.ts';
+import { chooseBody, contentsOf, type ChosenBody } from './body-choice.ts';
+import { namedMembers, type Members } from './members.ts';
 
 export const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const satisfies readonly ParameterIn[];
 
@@ -15,9 +15,11 @@ export interface Argument {
   readonly required: boolean;
 }
 
-/** The body, all of it one argument or each of its members. */
-export type BodyArguments = ChosenBody &
-  (
+/** The body, all of it one argument or each of its members: of several types, those of the first. */
+export type BodyArguments = ChosenBody & {
+  /** The argument that chooses the media type; undefined where there is no choice. */
+  readonly contentType: string | undefined;
+} & (
     | { readonly shape: 'whole'; readonly name: string }
     | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isComposed: boolean }
   );
@@ -77,22 +79,38 @@ function planBody(
 ): BodyArguments | undefined {
   const chosen = operation.body && chooseBody(model, operation.body, operation.names.type);
   if (chosen === undefined) return undefined;
-  const { kind, schema } = chosen.mediaType;
-  const isObject = kind === 'json' || kind === 'form' || kind === 'multipart';
-  const found = isObject ? namedMembers(model, schema) : undefined;
-  // Of a union, a member that only some alternatives have cannot go by another name than its own.
-  const isClashing = found?.isUnion === true && [...found.names].some((name) => taken.has(name));
-  if (found === undefined || isClashing || (!chosen.required && found.required.size > 0)) {
-    return { ...chosen, shape: 'whole', name: claim('body', 'body') };
-  }
-  const members = [...found.names].map((name): Argument => ({
-    name: claim(name, 'body'),
-    wireName: name,
-    required: found.required.has(name),
-  }));
-  // The type of a body of several media types of one kind is a union.
-  const isUnion = operation.body?.content.filter((each) => each.kind === kind).length !== 1;
-  return { ...chosen, shape: 'members', members, isComposed: found.isComposed || isUnion };
+  const contents = contentsOf(chosen);
+  const contentType = contents.length > 1 ? claim('contentType', 'body') : undefined;
+  const members = membersOf(model, chosen, taken);
+  if (members === undefined) return { ...chosen, contentType, shape: 'whole', name: claim('body', 'body') };
+  return {
+    ...chosen,
+    contentType,
+    shape: 'members',
+    members: [...members.names].map((name) => ({
+      name: claim(name, 'body'),
+      wireName: name,
+      required: members.required.has(name),
+    })),
+    // The type of a body of several media types may be a union.
+    isComposed: members.isComposed || contents.length > 1,
+  };
+}
+
+/** The members that can be arguments: of the first type, if those of the others can be too. Undefined otherwise. */
+function membersOf(
+  model: ApiModel,
+  { mediaType: { kind }, alternatives, required }: ChosenBody,
+  taken: ReadonlyMap<string, string>,
+): Members | undefined {
+  if (kind !== 'json' && kind !== 'form' && kind !== 'multipart') return undefined;
+  const found = alternatives.map(({ contents: [first] }) => namedMembers(model, first?.schema ?? true));
+  const isRefused = found.some((each) => {
+    if (each === undefined || (!required && each.required.size > 0)) return true;
+    // Of a union, a member that only some alternatives have cannot go by another name than its own.
+    return (each.isUnion || found.length > 1) && [...each.names].some((name) => taken.has(name));
+  });
+  return isRefused ? undefined : found[0];
 }
 
 function firstFree(name: string, location: string, taken: ReadonlyMap<string, string>): string {

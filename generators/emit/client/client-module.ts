@@ -42,7 +42,7 @@ export { createClient } from './runtime/client/client.js';`;
   const variables =
     pattern === undefined
       ? empty
-      : code`  const ${pattern} = { __proto__: null, ...options.variables };
+      : code`  const ${pattern} = ${givenVariables(called)};
 `;
   return code`${generatedHeader}
 import { createClient as createClient_ } from './runtime/client/client.js';
@@ -50,6 +50,13 @@ import { createClient as createClient_ } from './runtime/client/client.js';
 export function createClient(options = {}) {
 ${variables}  return createClient_({ ...options, baseUrl: options.baseUrl ?? ${text} });
 }`;
+}
+
+/** What is inherited is no value of a variable. */
+function givenVariables({ variables }: Server): Code {
+  return Object.keys(variables).some((name) => name in Object.prototype)
+    ? code`{ __proto__: null, ...options.variables }`
+    : code`options.variables ?? {}`;
 }
 
 function declarations(model: ApiModel, called: Server | undefined): Code {

@@ -1,4 +1,5 @@
 import { code, empty, join, type Code } from '../../code/code.ts';
+import { literal } from '../../code/literal.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
@@ -7,7 +8,7 @@ import { describeForm, describeOtherFields } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
 import type { AnswerPlan } from './answers.ts';
 import type { ArgumentPlan } from './arguments.ts';
-import type { ChosenBody } from './body-choice.ts';
+import { contentsOf, type ChosenBody } from './body-choice.ts';
 import {
   describeLocations,
   isPlain,
@@ -57,7 +58,7 @@ export function describeOperation(
     return localName(needed.name, operation);
   };
   const { body } = plan.arguments;
-  const { reader, accept } = plan.answers;
+  const { reader, accept, choices } = plan.answers;
   const { path, query, headers } = describeLocations(model, operation, use);
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
@@ -72,12 +73,10 @@ export function describeOperation(
     ...(reader === undefined
       ? []
       : [['read', use({ name: reader, module: readerModules[reader] })] as const]),
+    ...describeMediaTypes(choices),
     ...describeDeprecation(operation),
   ];
-  const text = code`{
-  ${members.map(([name, value]) => code`${propertyKey(name)}: ${value},`)}
-}`;
-  return { text, functions };
+  return { text: printMembers(members), functions };
 }
 
 /** The base address, which the document may state for a single operation. */
@@ -104,24 +103,53 @@ function printUrl(...parts: readonly PartWriter[]): Code {
 /** @param member the member of the description that writes the body */
 function describeBody(
   model: ApiModel,
-  { mediaType, orJson, required }: ChosenBody,
+  body: ChosenBody,
   { use, member }: { readonly use: Use; readonly member: 'write' | 'writeBody' },
 ): Members {
-  const { kind, type } = mediaType;
+  const { mediaType, required } = body;
+  const contentType = [
+    'contentType',
+    stringLiteral(mediaType.type === 'multipart/*' ? 'multipart/form-data' : mediaType.type),
+  ] as const;
+  const contents = contentsOf(body);
+  if (contents.length === 1) {
+    const { members, writer } = describeContent(model, mediaType, { use, orJson: body.orJson });
+    return [contentType, ...members, [member, printWriter(writer, required)]];
+  }
+  const described = contents.map((each) => {
+    const { members, writer } = describeContent(model, each, { use, orJson: false });
+    return [each.type, printMembers([...members, ['write', writer]])] as const;
+  });
+  const choose = use({ name: 'writeChosen', module: 'chosen-body' });
+  return [contentType, ['contents', printMembers(described)], [member, printWriter(choose, required)]];
+}
+
+/** How a body is written in one media type: the function, and the members that it needs. */
+function describeContent(
+  model: ApiModel,
+  mediaType: MediaType,
+  { use, orJson }: { readonly use: Use; readonly orJson: boolean },
+): { readonly members: Members; readonly writer: Code } {
+  const { kind } = mediaType;
   const hasFields = kind === 'form' || kind === 'multipart';
   const fields = hasFields ? describeForm(model, mediaType) : [];
   const isPlainForm = fields.length > 0 && fields.every(isPlain);
   // The writer of plain forms needs no telling.
   const others = hasFields && !isPlainForm ? describeOtherFields(model, mediaType) : undefined;
-  return [
-    ['contentType', stringLiteral(type)],
+  const members: Members = [
     ...(fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : []),
     ...(others === undefined ? [] : [['others', printDescriptor(others)] as const]),
     ...(kind === 'multipart'
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),
-    [member, printWriter(use(bodyWriter(kind, { orJson, isPlainForm })), required)],
   ];
+  return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })) };
+}
+
+function printMembers(members: Members): Code {
+  return code`{
+  ${members.map(([name, value]) => code`${propertyKey(name)}: ${value},`)}
+}`;
 }
 
 /** The function that writes a body, which may be left out unless it is required. */
@@ -144,6 +172,14 @@ export function isOpen({ securitySchemes }: ApiModel, { security }: Operation): 
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }
 
+function describeMediaTypes(choices: AnswerPlan['choices']): Members {
+  if (choices.length === 0) return [];
+  const described = choices.map(
+    ({ status, content }) => [status.replace(/x/gi, 'X'), literal(content.map(({ type }) => type))] as const,
+  );
+  return [['mediaTypes', printMembers(described)]];
+}
+
 function describeDeprecation(operation: Operation): Members {
   const parameters = operation.parameters.flatMap((parameter): Members => {
     const text = deprecationOf(documentationOf(parameter.schema, parameter));
@@ -152,16 +188,7 @@ function describeDeprecation(operation: Operation): Members {
   const own = deprecationOf(documentationOf(true, operation));
   return [
     ...(own === undefined ? [] : [['deprecated', stringLiteral(own)] as const]),
-    ...(parameters.length === 0
-      ? []
-      : [
-          [
-            'deprecatedParameters',
-            code`{
-  ${parameters.map(([name, text]) => code`${propertyKey(name)}: ${text},`)}
-}`,
-          ] as const,
-        ]),
+    ...(parameters.length === 0 ? [] : [['deprecatedParameters', printMembers(parameters)] as const]),
   ];
 }
 

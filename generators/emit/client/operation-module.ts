@@ -28,14 +28,19 @@ function program(model: ApiModel, plan: CallPlan): Code {
     answers.item === undefined ? { name: 'call', module: 'call' } : { name: 'callList', module: 'list-call' };
   const { parameters, values, functions } = passArguments(plan);
   const client = isOpen(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
-  const imports = printImports([call, ...descriptor.functions, ...functions], operation);
+  const typed: readonly RuntimeFunction[] =
+    answers.choices.length > 0 ? [{ name: 'withContentType', module: 'typed-result' }] : [];
+  const imports = printImports([call, ...typed, ...descriptor.functions, ...functions], operation);
+  const described = localName('operation', operation);
+  const sent = code`${localName(call.name, operation)}(${client}, ${described}, ${values}, options)`;
+  const [wrap] = typed.map(({ name }) => localName(name, operation));
   return code`${generatedHeader}
 ${imports}
 
 const ${localName('operation', operation)} = ${descriptor.text};
 
 export function ${identifier(operation.names.value)}(client, ${parameters}, options) {
-  return ${localName(call.name, operation)}(${client}, ${localName('operation', operation)}, ${values}, options);
+  return ${wrap === undefined ? sent : code`${wrap}(${sent}, ${described})`};
 }`;
 }
 
@@ -52,7 +57,8 @@ function declarations(model: ApiModel, plan: CallPlan): Code {
   );
   const text = `${result.toString()} ${answers.success.toString()}`;
   const http = ['Bytes', 'Except', 'Status'].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const runtime = [answers.item === undefined ? 'Call' : 'ListCall', 'CallOptions', 'Client', 'Result'];
+  const results = ['Result', 'ResultByType'].filter((name) => new RegExp(`\\b${name}<`).test(text));
+  const runtime = [answers.item === undefined ? 'Call' : 'ListCall', 'CallOptions', 'Client', ...results];
   return code`${generatedHeader}
 ${lines([
   importTypes(runtime, '../runtime/client/index.js'),

@@ -38,6 +38,8 @@ export function passArguments({ arguments: { parameters, body, required } }: Cal
         : code`${identifier(location)}: { ${join(members, code`, `)} }`,
     );
   }
+  if (body?.contentType !== undefined)
+    values.push(bind({ name: body.contentType, wireName: 'contentType', required: false }));
   const functions: RuntimeFunction[] = [];
   if (body?.shape === 'whole')
     values.push(bind({ name: body.name, wireName: 'body', required: body.required }));
@@ -72,6 +74,7 @@ const RESERVED = new Set([
   'operation',
   'call',
   'callList',
+  'withContentType',
   'query',
   'body',
   'unlessEmpty',

@@ -5,8 +5,7 @@ import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas } from '../../schema/visit.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { knownFormats } from '../../source/formats.ts';
-import { formatChecks, openFormats } from '../../check/formats.ts';
+import { formats } from '../../formats/formats.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
 export function unenforced(model: ApiModel): readonly Finding[] {
@@ -45,8 +44,9 @@ function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Findin
   const format = keywordOf(schema, 'format') ?? '';
   const discriminator = keywordOf(schema, 'discriminator');
   const findings: Finding[] = [];
-  if (knownFormats.has(format) && !formatChecks.has(format) && !openFormats.has(format))
-    findings.push(finding('schema/format-not-checked', { format }, places.at(schema, 'format')));
+  const known = formats.get(format);
+  if (known !== undefined && known.check === undefined && known.open !== true)
+    findings.push(finding('schema/format-not-checked', { format: known.name }, places.at(schema, 'format')));
   const alternatives = keywordOf(schema, 'oneOf') ?? keywordOf(schema, 'anyOf');
   if (discriminator !== undefined && (alternatives ?? discriminator['mapping']) === undefined) {
     const name = String(discriminator['propertyName']);

@@ -1,7 +1,7 @@
 import { decodePercent } from '../../../runtime/parameters/percent.ts';
 import type { MediaType, Operation, Response } from '../../model/model.ts';
 import type { JsonObject } from '../../source/document.ts';
-import { contentTypeOf } from '../content.ts';
+import { accepts, contentTypeOf, isWithin } from '../content.ts';
 import { FORMATS, formatOfExtension, formatOfName, formatOfType, type FileFormat } from './format.ts';
 
 /** What a caller of an operation that sends files has asked for. */
@@ -9,6 +9,8 @@ export interface FileRequest {
   readonly url: URL;
   readonly path: JsonObject;
   readonly query: JsonObject;
+  /** The header `Accept`. */
+  readonly accept: string | undefined;
 }
 
 /** A file as a response sends it. */
@@ -26,21 +28,32 @@ export interface FileContent {
   readonly mediaType: MediaType;
 }
 
+const BYTES = 'application/octet-stream';
+
 /**
  * A real file of the format that the media type names; where it leaves the format open, of the one that the request or the
- * words of the document name. Undefined where nothing names one that the mock has.
+ * words of the document name, else of one that `Accept` names. Undefined where nothing names one that the mock has.
  */
 export function downloadOf(content: FileContent, request: FileRequest): Download | undefined {
   const format = formatOf(content, request);
   if (format === undefined) return undefined;
   const { mediaType } = content;
-  const isOpen = mediaType.type.includes('*');
-  const [type = 'application/octet-stream'] = format.types;
+  const type = mediaType.type.includes('*') ? openType(format, mediaType, request) : undefined;
   return {
     body: format.make(),
-    contentType: isOpen ? withCharset(type) : contentTypeOf(mediaType).contentType,
-    disposition: format.isSaved ? `attachment; filename="${fileName(request.url, format)}"` : undefined,
+    contentType: type === undefined ? contentTypeOf(mediaType).contentType : withCharset(type),
+    disposition:
+      format.isSaved || type === BYTES
+        ? `attachment; filename="${fileName(request.url, format)}"`
+        : undefined,
   };
+}
+
+/** Of the types of a file, the first that `Accept` takes; plain bytes for those who ask for these alone. */
+function openType(format: FileFormat, mediaType: MediaType, { accept }: FileRequest): string {
+  const [usual = BYTES] = format.types;
+  const types = [...format.types, BYTES].filter((type) => isWithin(type, mediaType.type));
+  return types.find((type) => accepts(accept, type)) ?? usual;
 }
 
 function formatOf(
@@ -50,16 +63,21 @@ function formatOf(
   const { type } = mediaType;
   const named = formatOfType(type);
   if (named !== undefined) return named;
-  const isOpen = type.includes('*') || type === 'application/octet-stream';
-  if (!isOpen) return undefined;
-  const isWithin = (format: FileFormat | undefined): boolean => format !== undefined && fits(format, type);
-  const first = FORMATS.find((format) => type.startsWith('image/') && fits(format, type));
-  return [...requestedFormats(request), ...describedFormats(operation, response)].find(isWithin) ?? first;
+  const isOpen = type.includes('*');
+  if (!isOpen && type !== BYTES) return undefined;
+  const fits = (format: FileFormat | undefined): boolean =>
+    format !== undefined && (!isOpen || format.types.some((each) => isWithin(each, type)));
+  const wanted = [...requestedFormats(request), ...describedFormats(operation, response)].find(fits);
+  return (
+    wanted ??
+    (isOpen ? FORMATS.find((format) => fits(format) && isAskedFor(format, type, request)) : undefined)
+  );
 }
 
-function fits({ types }: FileFormat, type: string): boolean {
-  if (type === '*/*' || type === 'application/octet-stream') return true;
-  return types.some((each) => each.startsWith(type.slice(0, -1)));
+/** Whether nothing but `Accept`, or a range of the document such as `image/*`, says that a file is of a format. */
+function isAskedFor({ types }: FileFormat, range: string, { accept }: FileRequest): boolean {
+  if (range.startsWith('image/')) return types.some((type) => accepts(accept, type));
+  return types.some((type) => !accepts(accept, BYTES) && accepts(accept, type));
 }
 
 /** The formats that the end of the path and the parameters for formats name, in this order. */

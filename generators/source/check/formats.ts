@@ -1,5 +1,5 @@
 import { finding } from '../../diagnostics/catalog.ts';
-import { knownFormats } from '../formats.ts';
+import { formats } from '../../formats/formats.ts';
 import { suggest } from '../suggestion.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 export const checkFormats: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     const { format } = value;
-    if (shape !== 'schema' || typeof format !== 'string' || knownFormats.has(format)) continue;
-    const hint = suggest(format, [...knownFormats]);
+    if (shape !== 'schema' || typeof format !== 'string' || formats.has(format)) continue;
+    const hint = suggest(format, [...formats.keys()]);
     yield finding('schema/unknown-format', { format, hint }, places.at(value, 'format'));
   }
 };

@@ -4,7 +4,7 @@ import { multipleOf } from '../../../runtime/validation/multiple-of.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { enforceablePattern } from '../pattern.ts';
-import { breaksFormat } from './format-checks.ts';
+import { breaksFormat } from '../../formats/formats.ts';
 
 /**
  * What a schema has against a value by the keywords that look at the value alone, without its members and items (JSON

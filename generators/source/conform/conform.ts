@@ -3,12 +3,12 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
-import { suggest } from '../suggestion.ts';
 import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 import { fullList, list, object, schema, type FieldType } from './field-type.ts';
-import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
+import { fieldsOf, schemaKeywords } from './fields.ts';
 import { removeUnusable } from './remove-unusable.ts';
+import { UnknownNames } from './unknown-names.ts';
 
 /**
  * Checks every object of a document against the tables of OpenAPI 3.1, in place: what has the wrong type is left out
@@ -26,9 +26,11 @@ class Conformer {
   /** Objects of which nothing can be made, for want of a member. */
   readonly unusable = new Set<JsonObject>();
   readonly #places: Places;
+  readonly #unknown: UnknownNames;
 
   constructor(places: Places) {
     this.#places = places;
+    this.#unknown = new UnknownNames(places);
   }
 
   check(value: JsonObject, kind: Kind): void {
@@ -47,8 +49,7 @@ class Conformer {
       else if (field !== undefined) this.#checkField({ value, name, field, kind });
       else if (name.startsWith('x-')) continue;
       else if (others !== undefined) this.#checkShape({ value, name, shape: others, kind });
-      else if (kind !== 'schema')
-        this.#reportUnknown({ value, name, kind, known: [...Object.keys(members), ...Object.keys(fields)] });
+      else this.#report(this.#unknown.of(value, name, kind));
     }
     const at = this.#places.of(value);
     if (kind === 'responses' && Object.keys(value).every((name) => name.startsWith('x-')))
@@ -105,18 +106,8 @@ class Conformer {
     this.#report(finding(code, { ...particulars, outcome: 'ignored' }, at));
   }
 
-  #reportUnknown({ value, name, kind, known }: Member & { known: readonly string[] }): void {
-    const at = nameOf(this.#places.at(value, name));
-    const described = { kind: describeShape(kind), name };
-    this.#report(
-      newerFields[kind]?.includes(name) === true
-        ? finding('openapi/newer-field', described, at)
-        : finding('openapi/unknown-field', { ...described, hint: suggest(name, known) }, at),
-    );
-  }
-
-  #report(found: Finding): void {
-    this.findings.push(found);
+  #report(found: Finding | undefined): void {
+    if (found !== undefined) this.findings.push(found);
   }
 }
 

@@ -71,13 +71,18 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
     ...(body === undefined
       ? {}
       : {
-          contentType: body.type.includes('*') ? 'application/octet-stream' : body.type,
+          contentType: body.type.includes('*') ? ofRange(body.kind) : body.type,
           fields: body.fields.map(({ descriptor }) => descriptor),
           writeFields,
           writeBody: writers[body.kind],
         }),
   };
   return operation;
+}
+
+/** What is sent of a range of media types. */
+function ofRange(kind: TriedBody['kind']): string {
+  return kind === 'multipart' ? 'multipart/form-data' : 'application/octet-stream';
 }
 
 function authenticate({ kind, parameter }: TriedScheme, token: string): Authenticate {

@@ -37,12 +37,13 @@ export const knownCopyFaults: readonly CopyFault[] = faultsOf([
   ],
   ['lists stop early', `${client}/list-call.js`, 'next = url ?', 'next = url && false ?', lists],
   [
-    'first(n) gives one item more',
+    'first(n) gives one item less',
     `${client}/list-call.js`,
-    'limit - list.length)',
-    'limit - list.length + 1)',
+    'list.slice(0, limit)',
+    'list.slice(0, limit - 1)',
     lists,
   ],
+  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   [
     'the previous page is the next one',
     `${client}/link.js`,

@@ -161,7 +161,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     await using _ = service;
     expect(await thrownBy(() => call(client, getThing, thing))).toMatchObject({
       name: 'ConnectionError',
-      message: 'getThing: a redirect is not followed',
+      message: 'getThing: the redirect is not followed',
     });
     expect(service.seen).toHaveLength(21);
   });

@@ -1,6 +1,6 @@
 import { errorOf, failureOf } from "./errors.js";
 import { headersOf } from "./headers.js";
-import { textOf } from "./text.js";
+import { streamOf, textOf } from "./text.js";
 /**
  * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
  * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
@@ -22,19 +22,19 @@ export async function exchange(request) {
                 // A copy of the members with these names.
                 sent.headers = JSON.parse(JSON.stringify(sent.headers, ['accept', 'content-type']));
             const response = await (request.fetch ?? fetch)(url.href, sent);
-            // Status 0 is a redirect that the platform hides.
-            if (!/^(0|30[12378])$/.test(`${response.status}`))
+            // Status 0 is a redirect that the platform hides. A pattern reads numbers as their texts.
+            if (!/^(0|30[12378])$/.test(response.status))
                 return {
                     response,
                     body: await ((response.ok && request.operation.read) || readJson)(response, request),
                 };
-            await response.body?.cancel();
+            await (await streamOf(response)).cancel();
             // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
             url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
             if (!left-- ||
                 !/^https?:/.test(url.href) ||
                 !(/GET|HEAD/.test(request.method) || (response.status > 306 && url.origin === request.origin)))
-                throw new RangeError('a redirect is not followed');
+                throw new RangeError('the redirect is not followed');
         }
     }
     catch (thrown) {

@@ -2,7 +2,7 @@ export { createClient } from './client.js';
 export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from './authentication.js';
 export type { Authenticate, Outgoing, Token } from './authentication.js';
 export type { Answer } from './answer.js';
-export type { Call, Result, WithResponse } from './call.js';
+export type { Call, Result, ResultByType, WithResponse } from './call.js';
 export type { Client, ClientOptions, Fetch } from './client.js';
 export { deprecationWarnings } from './deprecation.js';
 export { ApiError, AuthenticationError, ConflictError, ConnectionError, NotFoundError, PermissionError, RateLimitError, ServerError, TimeoutError, ValidationError, } from './errors.js';

@@ -28,28 +28,26 @@ export function callList(client, operation, values, options) {
             next = url ? client.send({ ...first, url }) : undefined;
         }
     }
+    async function* each() {
+        for await (const { items } of pages()) {
+            for (const item of items) {
+                yield item;
+                options?.signal?.throwIfAborted();
+            }
+        }
+    }
     async function toArray({ limit = Infinity } = {}) {
         const list = [];
-        for await (const { items } of pages()) {
-            for (const item of items.slice(0, limit - list.length))
-                list.push(item);
-            if (list.length >= limit)
+        for await (const item of each())
+            if (list.push(item) >= limit)
                 break;
-        }
-        return list;
+        return list.slice(0, limit);
     }
     return Object.assign(call, {
         pages,
         toArray,
         first: (limit) => toArray({ limit }),
-        async *[Symbol.asyncIterator]() {
-            for await (const { items } of pages()) {
-                for (const item of items) {
-                    yield item;
-                    options?.signal?.throwIfAborted();
-                }
-            }
-        },
+        [Symbol.asyncIterator]: each,
     });
 }
 /** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */

@@ -1,6 +1,6 @@
 import type { Operation, Values, Written } from './operation.js';
 /**
- * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
  * a stream among the files the body is a stream too, which can be sent once.
  */
 export declare function writeMultipart({ body }: Values, operation: Operation): Written;

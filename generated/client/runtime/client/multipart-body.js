@@ -1,11 +1,11 @@
 import { writeParts } from "./multipart-stream.js";
 /**
- * Writes a body of `multipart/form-data` (RFC 7578): files as they are, everything else as in a form without files. With
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
  * a stream among the files the body is a stream too, which can be sent once.
  */
 export function writeMultipart({ body }, operation) {
     const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
-    return writeParts(parts);
+    return writeParts(parts, operation.contentType);
 }
 function partsOf(name, value, operation) {
     if (value === undefined)

@@ -9,4 +9,4 @@ export interface FormPart {
  * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
  * files the body is a stream too, so that no file has to be held.
  */
-export declare function writeParts(parts: readonly FormPart[]): Written;
+export declare function writeParts(parts: readonly FormPart[], contentType: string): Written;

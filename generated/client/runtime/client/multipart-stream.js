@@ -2,8 +2,8 @@
  * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
  * files the body is a stream too, so that no file has to be held.
  */
-export function writeParts(parts) {
-    const boundary = `form-${Array.from({ length: 4 }, () => Math.random().toString(36).slice(2)).join('')}`;
+export function writeParts(parts, contentType) {
+    const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
     const pieces = [
         ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
         `--${boundary}--\r\n`,
@@ -13,7 +13,7 @@ export function writeParts(parts) {
             ? streamOf(pieces)
             : new Blob(pieces),
         duplex: 'half',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        headers: { 'content-type': `${contentType}; boundary=${boundary}` },
     };
 }
 function streamOf(pieces) {

@@ -20,6 +20,8 @@ export interface Operation {
     readonly cookie?: readonly ParameterDescriptor[];
     /** Media type of the request's body. */
     readonly contentType?: string;
+    /** Of a body whose media type the caller chooses, what belongs to each. */
+    readonly contents?: Readonly<Record<string, Content>>;
     /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
     readonly fields?: readonly ParameterDescriptor[];
     /** How fields are written that the document does not name, where it leaves room for them. */
@@ -36,11 +38,17 @@ export interface Operation {
     readonly accept: string;
     /** Reads the body of a success; JSON where it is left out. */
     readonly read?: Read;
+    /** The media types of responses by status, of those that have several. */
+    readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
     /** Set where the operation is deprecated: what to do instead, as far as it is known. */
     readonly deprecated?: string;
     /** What to do instead of giving a deprecated parameter, by its name on the wire. */
     readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
+/** How a body is written in one of the media types of an operation. */
+export type Content = Pick<Operation, 'fields' | 'others' | 'writeFields'> & {
+    readonly write: Write<Written | undefined>;
+};
 /** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
 export type Write<Result> = (values: Values, operation: Operation) => Result;
 /** What a request holds beside its address. */
@@ -69,6 +77,8 @@ export interface Values {
     readonly header?: ParameterMap;
     readonly cookie?: ParameterMap;
     readonly body?: unknown;
+    /** Media type of the body, where there is a choice. */
+    readonly contentType?: string | undefined;
 }
 /**
  * How requests are sent and responses read. Options of `fetch` are passed on as they are: `credentials`, `cache`,

@@ -6,13 +6,14 @@ export async function writeRequest(client, operation, values, options) {
     return {
         ...client,
         ...options,
+        // What is written alone is a body.
+        body: undefined,
         ...written,
         operation,
         values,
         method: operation.method,
         origin: new URL(url).origin,
         url,
-        body: written?.body,
         headers: {
             accept: operation.accept,
             ...written?.headers,

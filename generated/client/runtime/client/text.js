@@ -1,19 +1,17 @@
-/**
- * The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. What is no `Response` of
- * the platform, or has no stream, reads its text by itself.
- */
+/** The body of a response as a stream. What is no stream of Node or the platform is read whole first. */
+export async function streamOf(response) {
+    const { body } = response;
+    return new Response(body?.getReader || body?.pipe ? body : await response.text()).body;
+}
+/** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
 export async function textOf(response, { maxBytes: left = 1e8 }) {
-    const reader = response instanceof Response && response.body?.getReader();
-    if (!reader)
-        return response.text();
+    const reader = (await streamOf(response)).getReader();
     const decoder = new TextDecoder();
     let text = '';
-    for (let chunk; (chunk = (await reader.read()).value);) {
+    for (let chunk; (chunk = (await reader.read()).value); text += decoder.decode(chunk, { stream: true }))
         if ((left -= chunk.length) < 0) {
             await reader.cancel();
             throw new RangeError('the body is larger than maxBytes');
         }
-        text += decoder.decode(chunk, { stream: true });
-    }
     return text + decoder.decode();
 }

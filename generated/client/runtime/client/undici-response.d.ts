@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 /** What undici gives for a request. */
 export interface UndiciAnswer {
     readonly statusCode: number;
@@ -9,10 +9,7 @@ export interface UndiciAnswer {
         readonly bodyUsed: boolean;
     };
 }
-/**
- * An answer of undici with the members of a `Response`. The text is read without a web stream, which takes a good part of
- * the time of a call; headers and stream are made when they are asked for.
- */
+/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
 export declare class UndiciResponse implements Response {
     #private;
     readonly url: string;
@@ -20,8 +17,7 @@ export declare class UndiciResponse implements Response {
     readonly type = "default";
     readonly status: number;
     readonly statusText: string;
-    /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
-    constructor(url: string, answer: UndiciAnswer, maxBytes?: number);
+    constructor(url: string, answer: UndiciAnswer);
     get ok(): boolean;
     get headers(): Headers;
     get body(): Response['body'];

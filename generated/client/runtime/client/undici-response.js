@@ -1,12 +1,6 @@
-import { Readable } from 'node:stream';
-/** Bytes of a body that are read as text, unless a call says otherwise. */
-const USUAL = 1e8;
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
-/**
- * An answer of undici with the members of a `Response`. The text is read without a web stream, which takes a good part of
- * the time of a call; headers and stream are made when they are asked for.
- */
+/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
 export class UndiciResponse {
     url;
     redirected = false;
@@ -14,13 +8,10 @@ export class UndiciResponse {
     status;
     statusText;
     #answer;
-    #maxBytes;
     #headers;
     #body;
-    /** @param maxBytes the largest body that is read as text; a longer one is a RangeError */
-    constructor(url, answer, maxBytes = USUAL) {
+    constructor(url, answer) {
         this.url = url;
-        this.#maxBytes = maxBytes;
         this.status = answer.statusCode;
         this.statusText = answer.statusText;
         this.#answer = answer;
@@ -33,16 +24,14 @@ export class UndiciResponse {
         return this.#headers;
     }
     get body() {
-        this.#body ??= EMPTY.has(this.status) ? null : Readable.toWeb(this.#answer.body);
+        this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#answer.body);
         return this.#body;
     }
     get bodyUsed() {
         return this.#answer.body.bodyUsed;
     }
     async text() {
-        if (this.#body !== undefined)
-            return this.#whole().text();
-        return textWithin(this.#answer.body, this.#maxBytes);
+        return this.#whole().text();
     }
     async json() {
         return JSON.parse(await this.text());
@@ -71,21 +60,29 @@ export class UndiciResponse {
         return new Response(body, { status, statusText, headers });
     }
 }
-/** The text of a stream (UTF-8), which is ended with a RangeError when it has more bytes than it may. */
-function textWithin(stream, maxBytes) {
-    return new Promise((resolve, reject) => {
-        const chunks = [];
-        let bytes = 0;
-        stream.on('data', (chunk) => {
-            bytes += chunk.length;
-            if (bytes > maxBytes)
-                stream.destroy(new RangeError('the body is larger than maxBytes'));
-            else
-                chunks.push(chunk);
-        });
-        stream.on('error', reject);
-        // After the end or an error this changes nothing.
-        stream.on('close', () => reject(new Error('the body broke off')));
-        stream.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
-    });
+/**
+ * A stream of Node as one of the platform, in a good part less time than `Readable.toWeb` takes. A body that breaks off is
+ * an error.
+ */
+function streamOf(source) {
+    return new ReadableStream({
+        start(controller) {
+            source.on('data', (chunk) => {
+                controller.enqueue(chunk);
+                source.pause();
+            });
+            source.on('end', () => controller.close());
+            source.on('error', (error) => controller.error(error));
+            // After the end or an error this changes nothing.
+            source.on('close', () => controller.error(new Error('the body broke off')));
+            source.pause();
+        },
+        pull() {
+            source.resume();
+        },
+        cancel() {
+            // What was read before may still come.
+            source.removeAllListeners('data').removeAllListeners('end').destroy();
+        },
+    }, { highWaterMark: 0 });
 }

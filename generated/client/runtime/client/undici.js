@@ -5,7 +5,7 @@ import { UndiciResponse } from "./undici-response.js";
  * are answers, as `createClient` follows them itself, and answers are not asked to be compressed.
  */
 export function undiciFetch(dispatcher) {
-    return async (url, { method = 'GET', headers, body, signal = null, maxBytes }) => {
+    return async (url, { method = 'GET', headers, body, signal = null }) => {
         const { origin, pathname, search } = new URL(url);
         const answer = await dispatcher.request({
             origin,
@@ -14,7 +14,7 @@ export function undiciFetch(dispatcher) {
             ...writeBody(headersOf(headers), body),
             signal,
         });
-        return new UndiciResponse(url, answer, maxBytes);
+        return new UndiciResponse(url, answer);
     };
 }
 function headersOf(headers) {

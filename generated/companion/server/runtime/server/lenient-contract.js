@@ -23,7 +23,8 @@ function lenientContent(content) {
         ...(others === undefined ? {} : { others: lenientParameter(others) }),
     };
 }
-function lenientParameter(descriptor) {
+/** A parameter, field or header whose booleans may be written in all usual ways. */
+export function lenientParameter(descriptor) {
     return { ...descriptor, type: lenientType(descriptor.type) };
 }
 /** Scalars that a text such as `1` or `yes` may be as well: beside them a boolean is written as JSON writes it. */

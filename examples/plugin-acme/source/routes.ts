@@ -1,0 +1,76 @@
+import type { Finding } from 'forgespec';
+import {
+  carryRuntime,
+  code,
+  docComment,
+  generatedHeader,
+  identifier,
+  join,
+  lines,
+  propertyKey,
+  stringLiteral,
+  type Code,
+  type Emitter,
+  type Operation,
+} from 'forgespec/emit';
+import { finding } from './findings.ts';
+
+/** `acme/routes.js`: a function per operation that gives the path of a request. */
+export const routesEmitter: Emitter = {
+  name: 'acme-routes',
+  summary: 'acme/: a function per operation that gives the path of a request',
+  async emit({ operations }) {
+    return {
+      files: [
+        {
+          path: 'acme/routes.js',
+          text: moduleOf(
+            operations.map(printFunction),
+            code`import { fillPath } from './runtime/fill-path.js';`,
+          ),
+        },
+        {
+          path: 'acme/routes.d.ts',
+          text: moduleOf(
+            operations.map(printDeclaration),
+            code`import type { PathValue } from './runtime/fill-path.js';`,
+          ),
+        },
+        // The code that is the same for every document is ordinary code, with tests of its own.
+        ...(await carryRuntime(new URL('./runtime/', import.meta.url), 'acme/runtime')),
+      ],
+      findings: operations.flatMap(pathsInPaths),
+    };
+  },
+};
+
+function moduleOf(parts: readonly Code[], imports: Code): string {
+  return `${lines([generatedHeader, imports, ...parts])}\n`;
+}
+
+/** Parameters that a route writes in another way than a reader may expect. */
+function pathsInPaths({ id, segments, at }: Operation): readonly Finding[] {
+  return segments
+    .flat()
+    .flatMap((part) =>
+      part.kind === 'parameter' && part.multi
+        ? [finding('acme/path-in-path', { operation: id, parameter: part.name }, at)]
+        : [],
+    );
+}
+
+function printFunction(operation: Operation): Code {
+  const { names, path } = operation;
+  return code`export const ${identifier(names.value)} = (values = {}) => fillPath(${stringLiteral(path)}, values);`;
+}
+
+function printDeclaration({ names, method, path, parameters }: Operation): Code {
+  const members = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => code`readonly ${propertyKey(name)}: PathValue`);
+  const values = members.length === 0 ? code`` : code`values: { ${join(members, code`; `)} }`;
+  return lines([
+    docComment({ description: `\`${method.toUpperCase()} ${path}\`` }),
+    code`export declare const ${identifier(names.value)}: (${values}) => string;`,
+  ]);
+}

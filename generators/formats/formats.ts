@@ -1,0 +1,154 @@
+import { isByte } from '../../runtime/validation/formats/byte.ts';
+import { isDate } from '../../runtime/validation/formats/date.ts';
+import { isDateTime } from '../../runtime/validation/formats/date-time.ts';
+import { isDuration } from '../../runtime/validation/formats/duration.ts';
+import { isEmail, isIdnEmail } from '../../runtime/validation/formats/email.ts';
+import { isHostname } from '../../runtime/validation/formats/hostname.ts';
+import { isInt32, isInt64 } from '../../runtime/validation/formats/integer.ts';
+import { isIpv4 } from '../../runtime/validation/formats/ipv4.ts';
+import { isIpv6 } from '../../runtime/validation/formats/ipv6.ts';
+import { isJsonPointer, isRelativeJsonPointer } from '../../runtime/validation/formats/json-pointer.ts';
+import { isRegex } from '../../runtime/validation/formats/regex.ts';
+import { isTime } from '../../runtime/validation/formats/time.ts';
+import { isIri, isIriReference, isUri, isUriReference } from '../../runtime/validation/formats/uri.ts';
+import { isUriTemplate } from '../../runtime/validation/formats/uri-template.ts';
+import { isUuid } from '../../runtime/validation/formats/uuid.ts';
+import type { Format } from './format.ts';
+
+const links = ['https://example.com/one', 'https://example.com/two'];
+const relativeLinks = ['/one', '/two'];
+const addresses = ['ada@example.com', 'grace@example.com'];
+const hosts = ['example.com', 'example.org'];
+
+/** The formats that are checked, and those that every value of their type has. */
+const described: readonly Format[] = [
+  {
+    name: 'date',
+    check: { type: 'string', file: 'date', test: isDate },
+    samples: ['2026-01-15', '2026-02-16'],
+    bounds: ['2024-02-29', '2000-12-31'],
+    nearMisses: {
+      'no such day': '2023-02-30',
+      'one digit': '2023-1-1',
+      'with a time': '2023-01-15T09:30:00Z',
+    },
+  },
+  {
+    name: 'time',
+    check: { type: 'string', file: 'time', test: isTime },
+    samples: ['09:30:00Z', '10:45:00Z'],
+    nearMisses: { 'no such hour': '25:00:00Z' },
+  },
+  {
+    name: 'date-time',
+    check: { type: 'string', file: 'date-time', test: isDateTime },
+    samples: ['2026-01-15T09:30:00Z', '2026-02-16T10:45:00Z'],
+    bounds: ['2024-02-29T08:00:12.345+02:00', '2000-12-31T23:59:59Z'],
+    nearMisses: {
+      'no such day': '2023-02-30T09:30:00Z',
+      'no time': '2023-01-15',
+      'no zone': '2023-01-15T09:30:00',
+      'no such hour': '2023-01-15T25:00:00Z',
+    },
+  },
+  {
+    name: 'duration',
+    check: { type: 'string', file: 'duration', test: isDuration },
+    samples: ['P1D', 'PT2H'],
+  },
+  {
+    name: 'uri',
+    check: { type: 'string', file: 'uri', test: isUri },
+    samples: [...links, 'ssh://example.com/one'],
+    nearMisses: { 'no scheme': 'example.com/one' },
+  },
+  {
+    name: 'uri-reference',
+    check: { type: 'string', file: 'uri', test: isUriReference },
+    samples: relativeLinks,
+  },
+  {
+    name: 'uri-template',
+    check: { type: 'string', file: 'uri-template', test: isUriTemplate },
+    samples: ['https://example.com/{id}', 'https://example.com/{name}'],
+  },
+  { name: 'iri', check: { type: 'string', file: 'uri', test: isIri }, samples: links },
+  {
+    name: 'iri-reference',
+    check: { type: 'string', file: 'uri', test: isIriReference },
+    samples: relativeLinks,
+  },
+  {
+    name: 'email',
+    check: { type: 'string', file: 'email', test: isEmail },
+    samples: addresses,
+    nearMisses: { 'no domain': 'ada@' },
+  },
+  { name: 'idn-email', check: { type: 'string', file: 'email', test: isIdnEmail }, samples: addresses },
+  { name: 'hostname', check: { type: 'string', file: 'hostname', test: isHostname }, samples: hosts },
+  { name: 'idn-hostname', samples: hosts },
+  {
+    name: 'ipv4',
+    check: { type: 'string', file: 'ipv4', test: isIpv4 },
+    samples: ['192.0.2.1', '192.0.2.2'],
+    nearMisses: { 'too large': '192.0.2.256' },
+  },
+  {
+    name: 'ipv6',
+    check: { type: 'string', file: 'ipv6', test: isIpv6 },
+    samples: ['2001:db8::1', '2001:db8::2'],
+    nearMisses: { 'two gaps': '2001::db8::1' },
+  },
+  {
+    name: 'uuid',
+    check: { type: 'string', file: 'uuid', test: isUuid },
+    samples: ['0b9f6c1e-3c4d-4e5f-8a6b-7c8d9e0f1a2b', '1c0a7d2f-4d5e-4f60-9b7c-8d9e0f1a2b3c'],
+    nearMisses: { 'one digit short': '0b9f6c1e-3c4d-4e5f-8a6b-7c8d9e0f1a2' },
+  },
+  {
+    name: 'regex',
+    check: { type: 'string', file: 'regex', test: isRegex },
+    samples: ['^[a-z]+$', '^[0-9]+$'],
+  },
+  {
+    name: 'json-pointer',
+    check: { type: 'string', file: 'json-pointer', test: isJsonPointer },
+    samples: relativeLinks,
+  },
+  {
+    name: 'relative-json-pointer',
+    check: { type: 'string', file: 'json-pointer', test: isRelativeJsonPointer },
+    samples: ['0/one', '1/two'],
+  },
+  {
+    name: 'byte',
+    check: { type: 'string', file: 'byte', test: isByte },
+    samples: ['c2FtcGxl', 'dGV4dA=='],
+  },
+  { name: 'int32', check: { type: 'number', file: 'integer', test: isInt32 } },
+  { name: 'int64', check: { type: 'number', file: 'integer', test: isInt64 } },
+  { name: 'float', open: true },
+  { name: 'double', open: true },
+  { name: 'binary', open: true },
+  { name: 'password', open: true },
+];
+
+/** Formats of the registry of OpenAPI that nothing checks. */
+const unchecked =
+  'int8 int16 uint8 uint16 uint32 uint64 decimal decimal128 double-int base64url char commonmark html http-date ' +
+  'media-range date-time-local time-local sf-binary sf-boolean sf-decimal sf-integer sf-string sf-token';
+
+/**
+ * The formats that have a meaning, by name: those of JSON Schema 2020-12 (Validation, section 7.3) and of the format
+ * registry of OpenAPI (https://spec.openapis.org/registry/format/).
+ */
+export const formats: ReadonlyMap<string, Format> = new Map(
+  [...described, ...unchecked.split(' ').map((name): Format => ({ name }))].map((each) => [each.name, each]),
+);
+
+/** Whether a value is certainly not of a format. Formats say nothing of values of other types than their own. */
+export function breaksFormat(value: unknown, format: string): boolean {
+  const check = formats.get(format)?.check;
+  if (check?.type === 'string') return typeof value === 'string' && !check.test(value);
+  return check?.type === 'number' && typeof value === 'number' && !check.test(value);
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a run of git gave. */
+export interface GitRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder of its own for git, with nothing of the configuration of the machine. */
+export function makeGitFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'forge-git-client-'));
+}
+
+/** Runs git in a folder below the one that was made. Commits are Bob's. It asks nobody for passwords. */
+export async function git(home: string, folder: string, ...args: readonly string[]): Promise<GitRun> {
+  const who = { NAME: 'Bob', EMAIL: 'bob@example.com' };
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: home,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    ...Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((role) =>
+        Object.entries(who).map(([part, text]) => [`GIT_${role}_${part}`, text]),
+      ),
+    ),
+  };
+  return await new Promise((resolve) => {
+    execFile('git', [...args], { cwd: join(home, folder), env, timeout: 60_000 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? -1), stdout, stderr });
+    });
+  });
+}
+
+/** The same for a run that has to succeed; gives what it printed. */
+export async function gitDone(home: string, folder: string, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await git(home, folder, ...args);
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${code}\n${stderr}`);
+  return stdout.trim();
+}

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+
+/** How a step shows a refusal. */
+export function refused(status: number): { readonly refused: number } {
+  return { refused: status };
+}
+
+/** Something was done, whatever a client returns for it. */
+export const done: unknown = expect.toSatisfy((value) => !isRefusal(value), 'no refusal');
+
+function isRefusal(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+/** A deleted thing: nothing, whatever a client returns for it. */
+export const nothing: unknown = expect.toSatisfy(
+  (value) => ['null', '""', 'true', 'false', '{}'].includes(JSON.stringify(value)),
+  'nothing',
+);

@@ -1,0 +1,34 @@
+import { startForge } from '../../start/start.ts';
+import { RecordingProxy } from './recording-proxy.ts';
+import { makeWorld, type ClientWorld } from './world.ts';
+
+/** A seeded service behind a proxy that records what passes. */
+export interface Stage {
+  readonly world: ClientWorld;
+  readonly proxy: RecordingProxy;
+  /** Puts the seeded world back, before the scenario of that name. */
+  restore(scenario: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a service for the scenarios of one client. */
+export async function startStage(): Promise<Stage> {
+  const proxy = await RecordingProxy.start();
+  const running = await startForge({ publicUrl: proxy.url, control: true });
+  proxy.target = running.address;
+  const world = await makeWorld(running);
+  await running.snapshot('seeded');
+  proxy.exchanges.length = 0;
+  return {
+    world,
+    proxy,
+    async restore(scenario) {
+      proxy.scenario = scenario;
+      await running.restore('seeded');
+    },
+    async stop() {
+      await running.stop();
+      await proxy.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compile, forgespec, installExample } from './installed.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await installExample('plugin-acme');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the plug-in compiles', async () => {
+  expect(await compile(folder)).toBe('');
+}, 60_000);
+
+test('its emitter writes files, and its rule and its emitter report what they find, as those of the toolkit do', () => {
+  const { status, stdout, stderr } = forgespec(folder, 'generate');
+  expect(stdout).toBe('generated: 5 written, 0 unchanged\n');
+  expect(status).toBe(0);
+  expect(stderr).toContain(`warning acme/verb-in-path openapi.yaml:15:3
+  /getCart begins a segment with "get".
+  15 |   /getCart:
+     |   ^
+  cause: The method of a request is its verb. With a second one in the path, readers have to know which of them counts.
+  fix: Name the thing in the path, such as /pets, and say what happens to it by the method.
+`);
+  expect(stderr).toContain('note acme/path-in-path openapi.yaml:10:5');
+  expect(forgespec(folder, 'check').stdout).toBe('generated: 5 files, all up to date\n');
+});
+
+test('what it writes runs, and its declarations say what a path takes', async () => {
+  const routes = (await import(pathToFileURL(join(folder, 'generated/acme/routes.js')).href)) as Record<
+    string,
+    (values?: object) => string
+  >;
+  expect(routes['getProduct']?.({ sku: 'a/b' })).toBe('/products/a%2Fb');
+  expect(routes['getCart']?.()).toBe('/getCart');
+  expect(() => routes['getProduct']?.()).toThrow('The path needs a value for sku.');
+  expect(await readFile(join(folder, 'generated/acme/routes.d.ts'), 'utf8')).toContain(
+    'export declare const getProduct: (values: { readonly sku: PathValue }) => string;',
+  );
+});
+
+test('users choose the severities of its findings', () => {
+  const refused = forgespec(folder, 'generate', '--rule', 'acme/verb-in-path=error');
+  expect(refused.status).toBe(1);
+  const quiet = forgespec(folder, 'lint', '--rule', 'acme/verb-in-path=off', '--format', 'json');
+  expect(JSON.parse(quiet.stdout)).toEqual({ findings: [] });
+});
