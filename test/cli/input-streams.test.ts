@@ -39,6 +39,10 @@ async function shell(folder: WorkFolder, line: string, shellName = 'bash'): Prom
   return { code, stdout, stderr };
 }
 
+function codesOf({ stdout }: Ended): readonly string[] {
+  return [...stdout.matchAll(/"code": ?"([^"]*)"/g)].map(([, code = '']) => code);
+}
+
 describe('a document that is no file', () => {
   test.each([
     ['a process substitution', 'forgespec lint <(cat api.yaml)'],
@@ -58,8 +62,6 @@ describe('a document that is no file', () => {
     const folder = new WorkFolder({ 'api.yaml': document, 'schemas.yaml': schemas });
     const file = await shell(folder, 'forgespec lint api.yaml --format json');
     const read = await shell(folder, `${line} --format json`);
-    const codesOf = ({ stdout }: Ended): readonly string[] =>
-      [...stdout.matchAll(/"code": ?"([^"]*)"/g)].map(([, code = '']) => code);
     expect([read.code, codesOf(read)]).toEqual([file.code, codesOf(file)]);
     expect(read.stderr).toBe('');
   });

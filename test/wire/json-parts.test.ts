@@ -63,13 +63,13 @@ function partsOf(body: string): readonly (readonly string[])[] {
   ].map(([, name = '', type = '', content = '']) => [name, type, content]);
 }
 
+async function sendForm({ body }: HandlerRequest): Promise<HandlerResponse> {
+  const { file: _, ...fields } = (await (body as Multipart<object>).read()) as Record<string, unknown>;
+  return { status: 200, body: fields };
+}
+
 describe.each(ways)('objects in parts of their own, by %s', (name) => {
   let way: Way;
-
-  const sendForm = async ({ body }: HandlerRequest): Promise<HandlerResponse> => {
-    const { file: _, ...fields } = (await (body as Multipart<object>).read()) as Record<string, unknown>;
-    return { status: 200, body: fields };
-  };
 
   beforeAll(async () => {
     way = await openWay(name, generated, { sendForm } as never);
