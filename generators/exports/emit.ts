@@ -59,3 +59,10 @@ export { allOperations, directionsOfOperation } from '../model/received.ts';
 export { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
 export { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
 export type { Json, JsonObject } from '../source/document.ts';
+
+export type { JsonType } from '../schema/keywords.ts';
+export { mergeSchema, type MergedSchema, type SchemaSource } from '../schema/merge.ts';
+export type { NodeHandlers, NodeKind, RulesOf, SchemaNode } from '../schema/node.ts';
+export { handle, readSchema } from '../schema/read.ts';
+export { isSchema, keywordOf } from '../schema/schema.ts';
+export { allSchemas, referencesOf } from '../schema/visit.ts';

@@ -1,3 +1,4 @@
+import { said } from '../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
@@ -156,7 +157,8 @@ export function parameterType(model: ApiModel, { mediaType, schema }: Parameter)
 
 /** The document's root, a parameter or a body says `x-parameter-encoding: rack`. */
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
-  return (extensions['x-parameter-encoding'] ?? model.extensions['x-parameter-encoding']) === 'rack';
+  const word = 'x-parameter-encoding';
+  return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';
 }
 
 /** Names that a schema requires, also through references and `allOf`. */

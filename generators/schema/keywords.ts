@@ -1,6 +1,7 @@
 /** The types of JSON values, by the names that `type` has for them (JSON Schema 2020-12 Validation, section 6.1.1). */
 export const jsonTypes = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'] as const;
 
+/** The types of JSON Schema (2020-12 Validation, section 6.1.1). */
 export type JsonType = (typeof jsonTypes)[number];
 
 /** What a keyword holds: schemas, an object of OpenAPI, or a plain value. */

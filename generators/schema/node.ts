@@ -19,6 +19,7 @@ export type SchemaNode =
   | ConditionNode
   | NotNode;
 
+/** The kinds of nodes. */
 export type NodeKind = SchemaNode['kind'];
 
 /** One handler for each kind of node: a kind without one does not compile. */

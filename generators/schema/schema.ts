@@ -8,6 +8,7 @@ export type Schema = boolean | JsonObject;
 /** Finds the schema that a reference of a schema leads to. */
 export type FindSchema = (reference: string) => Schema;
 
+/** Whether a value has the form of a schema. */
 export function isSchema(value: Json | undefined): value is Schema {
   return typeof value === 'boolean' || isObject(value);
 }

@@ -83,6 +83,9 @@ export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
     );
     for (const group of routeGroups(server.operations)) addRoute(fastify, server, group);
     addRest(fastify, server);
+    // Node would refuse unknown expectations by itself, without a body. One listener serves all plugins.
+    if (fastify.server.listenerCount('checkExpectation') === 0)
+      fastify.server.on('checkExpectation', (incoming, outgoing) => fastify.routing(incoming, outgoing));
     done();
   };
 }

@@ -50,7 +50,11 @@ export function createNodeServer(
     keepAliveTimeout: keepAlive,
     connectionsCheckingInterval: checkingInterval(bounds),
   };
-  return createHttpServer(options, createNodeListener(server)).on('clientError', answerClientError(server));
+  const listener = createNodeListener(server);
+  // Node would refuse unknown expectations by itself, without a body.
+  return createHttpServer(options, listener)
+    .on('checkExpectation', listener)
+    .on('clientError', answerClientError(server));
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Writes } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
 import { createGroup } from '../families/groups/create.ts';
-import { createProject } from '../families/projects/create.ts';
-import { noteActivity } from '../families/projects/repository.ts';
+import { createProject, newStorage } from '../families/projects/create.ts';
+import { noteActivity, withNewRepositories } from '../families/projects/repository.ts';
 import { createToken } from '../families/tokens/create.ts';
 import { createUser } from '../families/users/create.ts';
 import type { Forge } from '../forge.ts';
@@ -17,28 +17,24 @@ export async function addSeed(
   forge: Forge,
   { users = [], groups = [], projects = [] }: Seed,
 ): Promise<Seeded> {
-  const made: { readonly row: Row<'projects'>; readonly seed: SeedProject }[] = [];
+  const rows: Row<'projects'>[] = [];
   const tokens: Seeded['tokens'] = [];
   const groupRows: Row<'namespaces'>[] = [];
-  try {
-    await forge.database.transaction(async (writes) => {
-      for (const user of users) tokens.push(...(await addUser(forge, writes, user)));
-      for (const group of groups) groupRows.push(await addGroup(forge, writes, group));
-      for (const seed of projects) {
-        const row = await addProject(forge, writes, seed);
-        made.push({ row, seed });
-        const repository = await forge.repositories.create(row.storage, {
-          defaultBranch: row.default_branch ?? 'main',
-        });
-        await writeHistory(forge, writes, repository, seed);
-      }
-    });
-  } catch (error) {
-    for (const { row } of made) await forge.repositories.remove(row.storage);
-    throw error;
-  }
-  for (const { row } of made) await noteActivity(forge, row);
-  return { tokens, groups: groupRows.map(seededPath), projects: made.map(({ row }) => seededPath(row)) };
+  const planned = projects.map((seed) => ({
+    seed,
+    storage: newStorage(forge.secrets),
+    defaultBranch: seed.default_branch ?? 'main',
+  }));
+  await withNewRepositories(forge, planned, async (writes) => {
+    for (const user of users) tokens.push(...(await addUser(forge, writes, user)));
+    for (const group of groups) groupRows.push(await addGroup(forge, writes, group));
+    for (const { seed, storage } of planned) {
+      rows.push(await addProject(forge, writes, seed, storage));
+      await writeHistory(forge, writes, await forge.repositories.open(storage), seed);
+    }
+  });
+  for (const row of rows) await noteActivity(forge, row);
+  return { tokens, groups: groupRows.map(seededPath), projects: rows.map(seededPath) };
 }
 
 function seededPath({
@@ -108,7 +104,12 @@ async function addGroup(
   return row;
 }
 
-async function addProject(forge: Forge, writes: Writes, seed: SeedProject): Promise<Row<'projects'>> {
+async function addProject(
+  forge: Forge,
+  writes: Writes,
+  seed: SeedProject,
+  storage: string,
+): Promise<Row<'projects'>> {
   const { above, last } = parted(seed.full_path);
   if (above === undefined)
     throw new SeedRefusal(`The project ${seed.full_path} stands in no group and under no user.`);
@@ -118,6 +119,7 @@ async function addProject(forge: Forge, writes: Writes, seed: SeedProject): Prom
     path: last,
     namespace,
     creatorId: namespace.owner_id,
+    storage,
     ...(seed.description === undefined ? {} : { description: seed.description }),
     ...(seed.visibility === undefined ? {} : { visibility: seed.visibility }),
     ...(seed.default_branch === undefined ? {} : { defaultBranch: seed.default_branch }),

@@ -52,6 +52,11 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // The pool listens to connections that nobody uses. One that breaks in use fails its next query; unheard, it would end the process.
+  const notice = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', notice);
   try {
     await client.query('begin');
     const result = await work(queriesOf(client));
@@ -63,6 +68,7 @@ async function inTransaction<Result>(
     });
     throw error;
   } finally {
+    client.off('error', notice);
     client.release(broken);
   }
 }

@@ -152,6 +152,7 @@ export interface Tables {
     created_at: string;
     updated_at: string;
     last_activity_at: string;
+    pushes_since_maintenance: number;
   };
   topics: {
     id: number;
@@ -228,6 +229,7 @@ export interface Tables {
     storage: string;
     updates: unknown;
     created_at: string;
+    kind: string;
   };
   blobs: {
     hash: string;

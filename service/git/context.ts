@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RepositoryLocks } from './lock.ts';
 import type { ObjectReader } from './object-reader.ts';
+import type { RefChange } from './objects/types.ts';
 import { writeObject } from './objects/writer.ts';
 import type { GitRunner, RunningGit } from './process.ts';
 import type { RunOptions, RunResult } from './process-output.ts';
@@ -23,10 +24,24 @@ export class RepositoryContext {
   readonly folder: string;
   readonly tools: GitTools;
 
-  constructor(path: string, folder: string, tools: GitTools) {
+  /** Waited for before references change. */
+  readonly announce: ((changes: readonly RefChange[]) => Promise<void>) | undefined;
+
+  constructor(
+    path: string,
+    folder: string,
+    tools: GitTools,
+    announce?: (changes: readonly RefChange[]) => Promise<void>,
+  ) {
     this.path = path;
     this.folder = folder;
     this.tools = tools;
+    this.announce = announce;
+  }
+
+  /** The same repository, with somebody who is asked before references change. */
+  watched(announce: (changes: readonly RefChange[]) => Promise<void>): RepositoryContext {
+    return new RepositoryContext(this.path, this.folder, this.tools, announce);
   }
 
   /** Folder for what is not wanted for long. */

@@ -68,6 +68,7 @@ export function localRepository(context: RepositoryContext): Repository {
     createTag: (options) => change.createTag(context, options),
     deleteTag: (name) => change.deleteTag(context, name),
     refs: (prefix) => list.allRefs(context, prefix),
+    watched: (before) => localRepository(context.watched(before)),
     updateRefs: (changes: readonly RefChange[]) => context.locked(() => updateRefs(context, changes)),
 
     createCommit: (options) => createCommit(context, options, fetch),

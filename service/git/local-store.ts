@@ -6,8 +6,8 @@ import { gitEnvironment } from './environment.ts';
 import { RepositoryExists, RepositoryNotFound } from './errors.ts';
 import { folderSize, layOutRepository, linkFolder, repositoriesBelow } from './folders.ts';
 import { serveGit } from './http/serve.ts';
-import { importRefs } from './write/import.ts';
 import { localRepository } from './local-repository.ts';
+import { removeLocks } from './stale-locks.ts';
 import { ProcessLocks, type RepositoryLocks } from './lock.ts';
 import { branchRef, storagePath } from './names.ts';
 import { ObjectReader } from './object-reader.ts';
@@ -15,6 +15,7 @@ import { GitRunner } from './process.ts';
 import { defaultBranch } from './refs/change.ts';
 import { packedRefs } from './refs/list.ts';
 import type { Repository } from './repository.ts';
+import { importRefs } from './write/import.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
 
@@ -88,6 +89,10 @@ export class LocalRepositoryStore implements RepositoryStore {
       await linkFolder(path.join(source.folder, 'objects'), path.join(folder, 'objects'));
       await writeFile(path.join(folder, 'packed-refs'), refs);
     });
+  }
+
+  async unlock(name: string): Promise<void> {
+    await removeLocks(this.#folder(name));
   }
 
   async remove(name: string): Promise<void> {

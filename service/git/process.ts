@@ -12,6 +12,11 @@ import {
 } from './process-output.ts';
 import { Slots } from './slots.ts';
 
+/** What is written to a process that has ended shows in its exit code. */
+function ignore(): void {
+  // Nothing is left to do.
+}
+
 /** A process whose output is read while it runs. */
 export interface RunningGit {
   readonly child: GitProcess;
@@ -51,7 +56,7 @@ export class GitRunner {
   /** Runs with its output as a stream. The slot is given back when the process ends. */
   async stream(folder: string, args: readonly string[], options: RunOptions = {}): Promise<RunningGit> {
     const release = await this.#long.take();
-    const child = this.start(folder, args, options.env);
+    const child = this.#startIn(release, folder, args, options);
     if (options.keepInput !== true) child.stdin.end(options.input ?? '');
     const stderr = tail(child.stderr);
     const ended = finished(child, options).then((code) => {
@@ -65,6 +70,15 @@ export class GitRunner {
     return { child, ended, stop };
   }
 
+  #startIn(release: () => void, folder: string, args: readonly string[], options: RunOptions): GitProcess {
+    try {
+      return this.start(folder, args, options.env);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
   /** A bare process, for callers that talk to it. Not counted; the caller bounds them. */
   start(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): GitProcess {
     if (this.#closed) throw new GitFailed(args[0] ?? '', -1, 'the store is closed');
@@ -75,10 +89,13 @@ export class GitRunner {
       // A process group of its own, so that the programs that git starts end with it.
       detached: true,
     });
+    // Whoever waits for the process has listeners of their own; without any, an error would end this process.
+    child.on('error', ignore);
+    // Where too many files are open, a process comes without its streams.
+    if (child.pid === undefined) throw new GitFailed(args[0] ?? '', -1, 'git cannot be started');
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', ignore);
     this.#running.add(child);
     child.once('close', () => void this.#running.delete(child));
-    // What is written to a process that has ended shows in its exit code.
-    child.stdin.on('error', () => undefined);
     return child;
   }
 

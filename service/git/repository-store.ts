@@ -12,7 +12,9 @@ export interface GitAccess {
   readonly mayWrite: boolean;
   /** Asked before a push: a text refuses the change of this reference. */
   readonly refuse?: (change: RefChange) => Promise<string | undefined> | string | undefined;
-  /** After a push, in the lock of the repository and before the client has its response: what has really changed. */
+  /** Waited for with the changes that a push asks for, in the lock of the repository, before they are made. */
+  readonly announce?: (changes: readonly RefChange[]) => Promise<void>;
+  /** After a push and before the client has its response: what has really changed. After `announce` it is always called. */
   readonly pushed?: (changes: readonly RefChange[]) => Promise<void> | void;
 }
 
@@ -39,6 +41,8 @@ export interface RepositoryStore {
   exists(path: string): Promise<boolean>;
   /** A new repository with the branches, tags and default branch of another. */
   fork(from: string, to: string): Promise<Repository>;
+  /** Takes away the locks of processes that have ended. Only to be called while nobody writes. */
+  unlock(path: string): Promise<void>;
   /** Without complaint where there is none. */
   remove(path: string): Promise<void>;
   /** Bytes on the disk. */

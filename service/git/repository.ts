@@ -111,6 +111,11 @@ export interface Repository {
   deleteTag(name: string): Promise<RefChange>;
   /** All references below `refs/` with what they stand for. */
   refs(prefix?: string): Promise<ReadonlyMap<string, string>>;
+  /**
+   * The same repository. `before` is waited for in each write that changes references, when its objects are written and before
+   * the references change; what it throws ends the write.
+   */
+  watched(before: (changes: readonly RefChange[]) => Promise<void>): Repository;
   /** All or none; `RefConflict` where one is not at `before`. */
   updateRefs(changes: readonly RefChange[]): Promise<void>;
 

@@ -41,6 +41,13 @@ export async function renewLease(
   await writes.run(sql`update jobs set leased_until = ${until} where lease = ${lease} and state = 'running'`);
 }
 
+/** Lets the jobs that a process has held which has ended be taken at once. Only where no other process can hold any. */
+export async function releaseJobs(writes: Writes): Promise<void> {
+  await writes.run(
+    sql`update jobs set state = 'ready', lease = null, leased_until = null where state = 'running'`,
+  );
+}
+
 /** A job that is done leaves no row. */
 export async function finishJob(writes: Writes, lease: string): Promise<void> {
   await writes.run(sql`delete from jobs where lease = ${lease}`);

@@ -5,8 +5,9 @@ import { levelInProject } from '../access/queries.ts';
 import { projectOf, viewerOf } from '../access/resources.ts';
 import { callerOf } from '../access/tokens.ts';
 import type { Row } from '../database/rows.ts';
-import { afterPush } from '../families/projects/references.ts';
+import { announce, type Announcement, type Changing } from '../families/projects/references.ts';
 import type { Forge } from '../forge.ts';
+import type { GitAccess } from '../git/repository-store.ts';
 import type { Mount } from './listener.ts';
 
 const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pack|git-receive-pack))$/;
@@ -15,6 +16,7 @@ const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pa
 export function gitMount(forge: Forge): Mount {
   return {
     takes: (path) => address.test(path),
+    takesTime: true,
     answer(request, response) {
       serve(forge, request, response).catch(() => {
         if (response.headersSent) response.destroy();
@@ -25,11 +27,12 @@ export function gitMount(forge: Forge): Mount {
 }
 
 async function serve(forge: Forge, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', forge.instance.url);
-  const { path = '', suffix = '' } = address.exec(url.pathname)?.groups ?? {};
+  const [pathname = '', query = ''] = (request.url ?? '/').split('?', 2);
+  const { path = '', suffix = '' } = address.exec(pathname)?.groups ?? {};
   const sent = credentialOf(request);
   const caller = sent === undefined ? undefined : await callerOf(forge, sent, 'personal');
-  const writes = suffix === '/git-receive-pack' || url.searchParams.get('service') === 'git-receive-pack';
+  const writes =
+    suffix === '/git-receive-pack' || new URLSearchParams(query).get('service') === 'git-receive-pack';
   if (caller === undefined && (sent !== undefined || writes)) return challenge(response);
   const project = await projectOf({ app: forge, principal: caller }, decoded(path)).catch(() => undefined);
   if (project === undefined) {
@@ -42,10 +45,19 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
     suffix,
     mayWrite,
     ...(caller === undefined ? {} : { userName: caller.user.username }),
-    pushed: async (changes) => {
-      if (caller !== undefined && changes.length > 0) await afterPush(forge, { project, caller, changes });
-    },
+    ...(caller === undefined ? {} : announcing(forge, { project, caller })),
   });
+}
+
+/** Lets a push stand in the outbox until all that follows it is done. */
+function announcing(forge: Forge, changing: Changing): Pick<GitAccess, 'announce' | 'pushed'> {
+  let announced: Announcement | undefined;
+  return {
+    announce: async (changes) => {
+      announced = await announce(forge, changing, changes);
+    },
+    pushed: async (changes) => announced?.done(changes),
+  };
 }
 
 async function mayPush(forge: Forge, caller: Caller, project: Row<'projects'>): Promise<boolean> {

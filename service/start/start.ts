@@ -18,6 +18,8 @@ import type { Forge } from '../forge.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
 import { randomSecrets } from '../secrets.ts';
+import { releaseJobs } from '../jobs/queries.ts';
+import { repair } from '../outbox/repair.ts';
 import { createApi } from './api.ts';
 import { controlMount } from './control.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
@@ -69,7 +71,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     root: join(folder, 'repositories'),
     durable: !isTemporary,
   });
-  const http = createServer({ requireHostHeader: false });
+  // Pushes take as long as their line does: the git mount bounds how long nothing comes, the others how long a request takes.
+  const http = createServer({ requireHostHeader: false, headersTimeout: 60_000, requestTimeout: 0 });
   try {
     const address = await listen(http, options);
     const url = options.publicUrl ?? address;
@@ -102,6 +105,9 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     http.on('request', faults.around(createListener(withNamedDownloads(createApi(forge, options)), mounts)));
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (isTemporary) await snapshots.take(startSnapshot);
+    await repair(forge);
+    // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
+    if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))

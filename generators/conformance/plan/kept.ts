@@ -9,20 +9,8 @@ import type { RequestValues } from '../../sample/request.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { conditionWords } from '../../vocabulary/vocabulary.ts';
 import type { Planning } from '../planning.ts';
-
-/** Extensions that say of a member that it may be left out, changed or passed over. */
-const elsewise = [
-  'x-feature-flag',
-  'x-ignored-when',
-  'x-not-shown',
-  'x-removed',
-  'x-requires',
-  'x-role',
-  'x-stand-ins',
-  'x-tier',
-  'x-visibility',
-] as const;
 
 /**
  * The members of a body that reading has to give back as they were sent: those that the response describes too and
@@ -71,7 +59,7 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
       (facet) =>
         facet['readOnly'] !== true &&
         facet['writeOnly'] !== true &&
-        !elsewise.some((extension) => Object.hasOwn(facet, extension)),
+        !conditionWords.some((extension) => Object.hasOwn(facet, extension)),
     )
   );
 }

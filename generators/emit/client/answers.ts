@@ -73,10 +73,10 @@ function acceptOf(successes: readonly Response[], reader: AnswerPlan['reader']):
   return types.size === 0 ? 'application/json' : [...types].join(', ');
 }
 
-function isList(model: ApiModel, { method, extensions }: Operation, successes: readonly Response[]): boolean {
+function isList(model: ApiModel, { method, pagination }: Operation, successes: readonly Response[]): boolean {
   if (method !== 'get' || successes.length === 0) return false;
   const isPaged =
-    extensions['x-pagination'] !== undefined ||
+    pagination !== undefined ||
     successes.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === 'link'));
   return (
     isPaged &&

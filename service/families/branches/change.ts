@@ -6,7 +6,7 @@ import { RefExists, RefNameInvalid, RevisionInvalid, RevisionNotFound } from '..
 import type { Branch } from '../../git/objects/types.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { badRequest } from '../../http/refusals.ts';
-import { afterPush } from '../projects/references.ts';
+import { changeReferences } from '../projects/references.ts';
 import { repositoryOf } from '../projects/repository.ts';
 
 /** Creates a branch at a revision. */
@@ -15,10 +15,10 @@ export async function createBranchAs(
   project: Row<'projects'>,
   { branch: name, ref }: BranchCreate,
 ): Promise<Branch> {
-  const repository = await repositoryOf(asking.app, project);
-  const branch = await refusing('Branch', async () => {
+  const changing = { project, caller: callerIn(asking) };
+  return await refusing('Branch', async () => {
     try {
-      return await repository.createBranch(name, ref);
+      return await changeReferences(asking.app, changing, (repository) => repository.createBranch(name, ref));
     } catch (error) {
       if (error instanceof RefExists) throw badRequest('Branch already exists');
       if (error instanceof RefNameInvalid) throw badRequest('Branch name is invalid');
@@ -27,15 +27,14 @@ export async function createBranchAs(
       throw error;
     }
   });
-  const change = { ref: `refs/heads/${name}`, before: null, after: branch.commit.id };
-  await afterPush(asking.app, { project, caller: callerIn(asking), changes: [change] });
-  return branch;
 }
 
 /** Deletes a branch, which must not be the default one. */
 export async function deleteBranchAs(asking: Asking, project: Row<'projects'>, name: string): Promise<void> {
   const repository = await repositoryOf(asking.app, project);
   if (name === (await repository.defaultBranch())) throw badRequest('Cannot remove HEAD branch');
-  const change = await refusing('Branch', () => repository.deleteBranch(name));
-  await afterPush(asking.app, { project, caller: callerIn(asking), changes: [change] });
+  const changing = { project, caller: callerIn(asking) };
+  await refusing('Branch', () =>
+    changeReferences(asking.app, changing, (watched) => watched.deleteBranch(name)),
+  );
 }

@@ -6,7 +6,7 @@ import { PathNotFound } from '../../git/errors.ts';
 import type { Repository, Written } from '../../git/repository.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { refusing } from '../../http/git-refusals.ts';
-import { afterPush } from '../projects/references.ts';
+import { changeReferences } from '../projects/references.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import { fileActions } from './actions.ts';
 import { authorshipOf } from './authorship.ts';
@@ -22,11 +22,8 @@ export async function writing(
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<Written> {
   await requireInProject(asking, project, writerLevel);
-  const repository = await repositoryOf(asking.app, project);
-  const written = await write(repository);
-  if (dryRun) return written;
-  await afterPush(asking.app, { project, caller: callerIn(asking), changes: [written.change] });
-  return written;
+  if (dryRun) return await write(await repositoryOf(asking.app, project));
+  return await changeReferences(asking.app, { project, caller: callerIn(asking) }, write);
 }
 
 /** Commits the changes of a request (Part B 4.2): all of them or none. */

@@ -1,19 +1,24 @@
+import type { Clock } from '../../clock.ts';
 import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { deleteMemberships } from '../members/delete.ts';
-import { deleteProjectRows, removeRepositories } from '../projects/delete.ts';
+import { deleteProjectRows } from '../projects/delete.ts';
+import { removeRepositories } from '../projects/repository.ts';
 
 /** Deletes a group with its projects and with all groups below it. */
 export async function deleteGroup(forge: Forge, group: Row<'namespaces'>): Promise<void> {
-  const storages = await forge.database.transaction((writes) => deleteNamespaceRows(writes, [group.id]));
+  const storages = await forge.database.transaction((writes) =>
+    deleteNamespaceRows(writes, forge, [group.id]),
+  );
   await removeRepositories(forge, storages);
 }
 
 /** Deletes the rows of namespaces with all that stands in them; gives the storage paths of the repositories. */
 export async function deleteNamespaceRows(
   writes: Writes,
+  within: { readonly clock: Clock },
   ids: readonly number[],
 ): Promise<readonly string[]> {
   const all = await namespacesBelow(writes, ids);
@@ -23,6 +28,7 @@ export async function deleteNamespaceRows(
   );
   const storages = await deleteProjectRows(
     writes,
+    within,
     projects.map(({ id }) => id),
   );
   await deleteMemberships(writes, 'group', these);

@@ -9,7 +9,7 @@ import { addJob } from '../../jobs/queries.ts';
 import { checkPathSegment, isPathTaken } from '../namespaces/path-rules.ts';
 import { readSettings } from '../application-settings/store.ts';
 import { limited, visibilityOf, type Visibility } from '../namespaces/visibility.ts';
-import { createProject } from '../projects/create.ts';
+import { createProjectWithRepository } from '../projects/repository.ts';
 import { checkedAddress } from './address.ts';
 import { forgetCredentials, keepCredentials, type Credentials } from './credentials.ts';
 import type { ImportPayload } from './job.ts';
@@ -53,18 +53,17 @@ export async function startImport(asking: Asking, wanted: WantedImport): Promise
   const visibility = await visibilityFor(asking, wanted);
   keepCredentials(key, wanted.credentials);
   try {
+    const wantedProject = {
+      name: wanted.name.trim(),
+      path,
+      namespace,
+      creatorId: user.id,
+      visibility,
+      description: wanted.description ?? null,
+      importing: { type, status: 'scheduled', url },
+    };
     const project = await unlessTaken(taken, () =>
-      app.database.transaction(async (writes) => {
-        const row = await createProject(writes, app, {
-          name: wanted.name.trim(),
-          path,
-          namespace,
-          creatorId: user.id,
-          visibility,
-          description: wanted.description ?? null,
-          importing: { type, status: 'scheduled', url },
-        });
-        await app.repositories.create(row.storage, { defaultBranch: row.default_branch ?? 'main' });
+      createProjectWithRepository(app, wantedProject, async (writes, row) => {
         const payload: ImportPayload = {
           projectId: row.id,
           url,
@@ -72,7 +71,6 @@ export async function startImport(asking: Asking, wanted: WantedImport): Promise
           ...(stages === undefined ? {} : { stages }),
         };
         await addJob(writes, { kind: 'import', payload, now: instant(app.clock) });
-        return row;
       }),
     );
     app.jobs.wake();

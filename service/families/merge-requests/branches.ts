@@ -12,9 +12,11 @@ export async function followPush(forge: Forge, { project, changes }: Push): Prom
   for (const { ref, after } of changes) {
     if (!ref.startsWith(branches)) continue;
     const branch = { projectId: project.id, name: ref.slice(branches.length) };
-    if (after !== null) await bringToTargets(forge, project, { name: branch.name, sha: after });
+    // Pushes are followed up side by side: the branch may have moved on.
+    const sha = after === null ? undefined : await (await repositoryOf(forge, project)).find(ref);
+    if (sha !== undefined) await bringToTargets(forge, project, { name: branch.name, sha });
     await forge.database.transaction(async (writes) => {
-      if (after !== null) await setTip(writes, { ...branch, sha: after });
+      if (sha !== undefined) await setTip(writes, { ...branch, sha });
       await forgetStatus(writes, branch);
     });
   }

@@ -1,17 +1,15 @@
 import type { MergeRequestMerge } from '../../../generated/companion/types/index.js';
 import { Refusal } from '../../../generated/server/index.js';
 import type { Caller } from '../../access/caller.ts';
-import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
-import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { CannotMerge } from '../../git/errors.ts';
-import type { Repository, Written } from '../../git/repository.ts';
+import type { Written } from '../../git/repository.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { conflict } from '../../http/refusals.ts';
 import { authorshipOf } from '../commits/authorship.ts';
-import { afterPush } from '../projects/references.ts';
-import { repositoryOf } from '../projects/repository.ts';
+import { changeReferences } from '../projects/references.ts';
+import { findMergeRequest } from './queries.ts';
 
 type MergeRequest = Row<'merge_requests'>;
 
@@ -37,30 +35,22 @@ export async function mergeMergeRequest(
   if (body.sha !== undefined && body.sha !== sha)
     throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
   const isSquash = body.squash ?? row.squash;
-  const repository = await repositoryOf(forge, project);
-  const by = await authorshipOf(forge, caller);
-  const written = await merging(() =>
-    repository.merge({
-      source: sha,
-      target: row.target_branch,
-      style: isSquash ? 'squash' : 'merge',
-      message: messageOf(project, row, body, isSquash),
-      author: by,
-    }),
+  const author = await authorshipOf(forge, caller);
+  await merging(() =>
+    changeReferences(forge, { project, caller, merging: { id: row.id, isSquash } }, (repository) =>
+      repository.merge({
+        source: sha,
+        target: row.target_branch,
+        style: isSquash ? 'squash' : 'merge',
+        message: messageOf(project, row, body, isSquash),
+        author,
+      }),
+    ),
   );
-  const now = instant(forge.clock);
-  const merged = await forge.database.transaction((writes) =>
-    writes.one<MergeRequest>(sql`
-      update merge_requests set state = 'merged', merge_status = 'can_be_merged',
-        merge_commit_sha = ${isSquash ? null : written.commit.id},
-        squash_commit_sha = ${isSquash ? written.commit.id : null},
-        merge_user_id = ${caller.user.id}, merged_at = ${now}, updated_at = ${now}
-      where id = ${row.id} returning *`),
-  );
+  const merged = await findMergeRequest(forge.database, project.id, row.iid);
   if (merged === undefined) throw new Error('The merge request is gone.');
-  await afterPush(forge, { project, caller, changes: [written.change] });
   if (body.should_remove_source_branch ?? row.remove_source_branch ?? false)
-    await removeSource(forge, { project, row, caller }, repository);
+    await removeSource(forge, { project, row, caller });
   return merged;
 }
 
@@ -91,15 +81,12 @@ function messageOf(
 }
 
 /** Removes the source branch, unless it is in a fork, is the default branch, or has moved on. */
-async function removeSource(
-  forge: Forge,
-  { project, row, caller }: Merging,
-  repository: Repository,
-): Promise<void> {
+async function removeSource(forge: Forge, { project, row, caller }: Merging): Promise<void> {
   const { sha, source_branch } = row;
   if (row.source_project_id !== project.id || source_branch === project.default_branch || sha === null)
     return;
-  if ((await repository.find(`refs/heads/${source_branch}`)) !== sha) return;
-  const change = await repository.deleteBranch(source_branch, { expect: sha });
-  await afterPush(forge, { project, caller, changes: [change] });
+  await changeReferences(forge, { project, caller }, async (repository) => {
+    if ((await repository.find(`refs/heads/${source_branch}`)) !== sha) return;
+    await repository.deleteBranch(source_branch, { expect: sha });
+  });
 }

@@ -1,9 +1,11 @@
+import type { Caller } from '../../access/caller.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import type { Push } from '../projects/references.ts';
 import { settingsOf } from '../projects/settings.ts';
+import { hasStarted } from './queries.ts';
 import { decide, storePlan, storeWithoutJobs } from './start.ts';
 import type { PipelineWish } from './wish.ts';
 
@@ -11,10 +13,12 @@ import type { PipelineWish } from './wish.ts';
 const maximalChanges = 4;
 
 /** Starts the pipelines of a push: one for each branch and tag that was made or moved. */
-export async function startPushed(forge: Forge, { project, caller, changes }: Push): Promise<void> {
-  if (!settingsOf(project).jobs_enabled || changes.length > maximalChanges) return;
+export async function startPushed(forge: Forge, { project, caller, changes, since }: Push): Promise<void> {
+  if (caller === undefined || !settingsOf(project).jobs_enabled || changes.length > maximalChanges) return;
   for (const change of changes) {
     const wish = await wishOf(forge, project, change);
+    if (since !== undefined && wish !== undefined && (await hasStarted(forge.database, project, wish, since)))
+      continue;
     if (wish !== undefined) await startOne(forge, project, { wish, caller });
   }
 }
@@ -28,7 +32,7 @@ async function wishOf(
   if (kind === undefined || name === undefined || after === null) return undefined;
   const repository = await repositoryOf(forge, project);
   // A tag can stand for something else than a commit.
-  const sha = await repository.find(ref);
+  const sha = await repository.find(after);
   if (sha === undefined) return undefined;
   const commit = await repository.commit(sha);
   return { ref: name, tag: kind === 'tags', commit, before, source: 'push', variables: [] };
@@ -38,7 +42,7 @@ async function wishOf(
 async function startOne(
   forge: Forge,
   project: Row<'projects'>,
-  { wish, caller }: { readonly wish: PipelineWish } & Pick<Push, 'caller'>,
+  { wish, caller }: { readonly wish: PipelineWish; readonly caller: Caller },
 ): Promise<void> {
   const decision = await decide(forge, project, wish);
   if (decision.kind === 'missing' || decision.kind === 'filtered') return;

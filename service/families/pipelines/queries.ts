@@ -4,7 +4,7 @@ import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
 import { notFound } from '../../http/refusals.ts';
 import type { StoredJob } from './stored-job.ts';
-import type { GivenVariable } from './wish.ts';
+import { noCommit, type GivenVariable, type PipelineWish } from './wish.ts';
 
 /** A pipeline of a project. Throws a `Refusal` of 404. */
 export async function pipelineOf(
@@ -29,6 +29,19 @@ export async function latestPipeline(
     select * from pipelines
     where project_id = ${project.id} and ref = ${name} and sha = ${sha} and source <> 'parent_pipeline'
     order by id desc limit 1`);
+}
+
+/** Whether a push has its pipeline already: one that was made at an instant or later. */
+export async function hasStarted(
+  reads: Reads,
+  project: Pick<Row<'projects'>, 'id'>,
+  { ref, commit, before }: Pick<PipelineWish, 'ref' | 'commit' | 'before'>,
+  since: string,
+): Promise<boolean> {
+  const found = await reads.one(sql`
+    select id from pipelines where project_id = ${project.id} and ref = ${ref} and sha = ${commit.id}
+      and before_sha = ${before ?? noCommit} and source = 'push' and created_at >= ${since}`);
+  return found !== undefined;
 }
 
 export type NewPipeline = Pick<

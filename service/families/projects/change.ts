@@ -13,6 +13,7 @@ import { groupSettingsOf } from '../groups/settings.ts';
 import { noteOldProjectPath } from '../namespaces/move.ts';
 import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility } from '../namespaces/visibility.ts';
+import { followDefaultBranch, noteDefaultBranch } from './default-branch.ts';
 import { writeReadme } from './readme.ts';
 import { createProjectWithRepository, repositoryOf } from './repository.ts';
 import { setTopics } from './topics.ts';
@@ -89,7 +90,7 @@ export async function changeProject(
     sql`select * from namespaces where id = ${project.namespace_id}`,
   );
   if (body.visibility !== undefined) checkVisibility(body.visibility, namespace);
-  if (body.default_branch !== undefined) await setDefaultBranch({ app }, project, body.default_branch);
+  if (body.default_branch !== undefined) await mustBeUsable({ app }, project, body.default_branch);
   const fullPath = project.full_path.slice(0, -project.path.length) + path;
   const settings = { ...(project.settings as object), ...settingsAskedFor(body) };
   const topics = topicsAskedFor(body);
@@ -99,6 +100,7 @@ export async function changeProject(
       await checkPathFree(writes, fullPath, { refusal: pathTaken(), except: { projectId: project.id } });
       await noteOldProjectPath(writes, project);
     }
+    if (body.default_branch !== undefined) await noteDefaultBranch(writes, app, project);
     if (topics !== undefined) await setTopics(writes, project.id, topics);
     const changed = await writes.one<Row<'projects'>>(sql`
       update projects set name = ${name}, path = ${path}, full_path = ${fullPath}, description = ${description},
@@ -107,11 +109,13 @@ export async function changeProject(
       where id = ${project.id} returning *`);
     return changed ?? project;
   };
-  return await unlessTaken(pathTaken(), () => app.database.transaction(change));
+  const changed = await unlessTaken(pathTaken(), () => app.database.transaction(change));
+  if (body.default_branch !== undefined) await followDefaultBranch(app, project, body.default_branch);
+  return changed;
 }
 
 /** A branch becomes the default only if it is there; in an empty repository any name may. */
-async function setDefaultBranch(
+async function mustBeUsable(
   { app }: Pick<Asking, 'app'>,
   project: Row<'projects'>,
   branch: string,
@@ -121,7 +125,6 @@ async function setDefaultBranch(
     const isThere =
       (await repository.isEmpty()) || (await repository.find(`refs/heads/${branch}`)) !== undefined;
     if (!isThere) throw badRequest(`Could not change HEAD: branch '${branch}' does not exist`);
-    await repository.setDefaultBranch(branch);
   });
 }
 

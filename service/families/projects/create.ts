@@ -16,11 +16,19 @@ export interface NewProject {
   readonly topics?: readonly string[];
   /** Other members of the project by their names in the document. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Where its repository is; a path where none is unless given. */
+  readonly storage?: string;
   readonly importing?: { readonly type: string; readonly status: string; readonly url: string };
 }
 
+/** A storage path for a new repository. */
+export function newStorage(secrets: Secrets): string {
+  const name = secrets.hex(16);
+  return `${name.slice(0, 2)}/${name.slice(2)}.git`;
+}
+
 /**
- * The row of a project, with the storage path of a repository that is to be made there. Throws `UniqueViolation` where the
+ * The row of a project. Its repository is made by `createProjectWithRepository`. Throws `UniqueViolation` where the
  * path is taken.
  */
 export async function createProject(
@@ -30,14 +38,13 @@ export async function createProject(
 ): Promise<Row<'projects'>> {
   const now = instant(clock);
   const { name, path, namespace, creatorId, description = null, visibility = 'private', importing } = project;
-  const storage = secrets.hex(16);
   const row = await writes.one<Row<'projects'>>(sql`
     insert into projects
       (namespace_id, creator_id, name, path, full_path, description, visibility, default_branch, storage, settings,
        import_type, import_status, import_url, created_at, updated_at, last_activity_at)
     values
       (${namespace.id}, ${creatorId}, ${name}, ${path}, ${`${namespace.full_path}/${path}`}, ${description}, ${visibility},
-       ${project.defaultBranch ?? 'main'}, ${`${storage.slice(0, 2)}/${storage.slice(2)}.git`},
+       ${project.defaultBranch ?? 'main'}, ${project.storage ?? newStorage(secrets)},
        ${json(project.settings ?? {})}, ${importing?.type ?? null}, ${importing?.status ?? 'none'},
        ${importing?.url ?? null}, ${now}, ${now}, ${now})
     returning *`);

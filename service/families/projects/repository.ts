@@ -1,9 +1,13 @@
 import type { Row } from '../../database/rows.ts';
+import type { Writes } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import type { Repository } from '../../git/repository.ts';
 import { instant } from '../../clock.ts';
-import { createProject, type NewProject } from './create.ts';
+import { addJob } from '../../jobs/queries.ts';
+import { addToOutbox, dropEntries } from '../../outbox/queries.ts';
+import { readSettings } from '../application-settings/store.ts';
+import { createProject, newStorage, type NewProject } from './create.ts';
 
 /** The repository of a project. */
 export async function repositoryOf(
@@ -13,25 +17,81 @@ export async function repositoryOf(
   return await repositories.open(storage);
 }
 
-/** A project with its empty repository. The row comes last: without it, a repository is an orphan that the start removes. */
+/**
+ * Makes new repositories, and then stores what refers to them in one transaction, which may do more. Where that fails, or the
+ * process ends, the repositories are removed again.
+ */
+export async function withNewRepositories<Result>(
+  forge: Forge,
+  made: readonly { readonly storage: string; readonly defaultBranch: string }[],
+  store: (writes: Writes) => Promise<Result>,
+): Promise<Result> {
+  const { database, repositories } = forge;
+  const now = instant(forge.clock);
+  await database.transaction(async (writes) => {
+    for (const { storage } of made) await addToOutbox(writes, { kind: 'repository', storage, now });
+  });
+  try {
+    for (const { storage, defaultBranch } of made) await repositories.create(storage, { defaultBranch });
+    return await database.transaction(async (writes) => {
+      const result = await store(writes);
+      for (const { storage } of made) await dropEntries(writes, 'repository', storage);
+      return result;
+    });
+  } catch (error) {
+    const storages = made.map(({ storage }) => storage);
+    // What cannot be removed now is removed at the next start.
+    await removeRepositories(forge, storages).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A project with its empty repository. `also` is done in the transaction that stores the project. */
 export async function createProjectWithRepository(
   forge: Forge,
-  project: NewProject,
+  project: Omit<NewProject, 'storage'>,
+  also: (writes: Writes, row: Row<'projects'>) => Promise<void> = () => Promise.resolve(),
 ): Promise<Row<'projects'>> {
-  return await forge.database.transaction(async (writes) => {
-    const row = await createProject(writes, forge, project);
-    await forge.repositories.create(row.storage, { defaultBranch: row.default_branch ?? 'main' });
+  const storage = newStorage(forge.secrets);
+  const made = [{ storage, defaultBranch: project.defaultBranch ?? 'main' }];
+  return await withNewRepositories(forge, made, async (writes) => {
+    const row = await createProject(writes, forge, { ...project, storage });
+    await also(writes, row);
     return row;
   });
 }
 
-/** Notes that a repository has changed: its size, and when. */
+/** Notes in the transaction that deletes projects that their repositories are to go. */
+export async function noteRemoval(writes: Writes, storages: readonly string[], now: string): Promise<void> {
+  for (const storage of storages) await addToOutbox(writes, { kind: 'repository', storage, now });
+}
+
+/** Removes the repositories of projects whose rows are gone. */
+export async function removeRepositories(
+  { database, repositories }: Pick<Forge, 'database' | 'repositories'>,
+  storages: readonly string[],
+): Promise<void> {
+  for (const storage of storages) {
+    await repositories.remove(storage);
+    await database.transaction((writes) => dropEntries(writes, 'repository', storage));
+  }
+}
+
+/** Notes that a repository has changed: its size, and when. After some pushes it is packed. */
 export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
   const size = await forge.repositories.size(project.storage);
   const now = instant(forge.clock);
-  await forge.database.transaction((writes) =>
-    writes.run(
-      sql`update projects set repository_size = ${size}, last_activity_at = ${now}, updated_at = ${now} where id = ${project.id}`,
-    ),
-  );
+  const { values } = await readSettings(forge.database);
+  const period = Number(values.housekeeping_optimize_repository_period ?? 0);
+  const isDue = await forge.database.transaction(async (writes) => {
+    const row = await writes.one<Row<'projects'>>(sql`
+      update projects set repository_size = ${size}, last_activity_at = ${now}, updated_at = ${now},
+        pushes_since_maintenance = pushes_since_maintenance + 1
+      where id = ${project.id} returning *`);
+    if (row === undefined || period < 1 || row.pushes_since_maintenance < period) return false;
+    await writes.run(sql`update projects set pushes_since_maintenance = 0 where id = ${project.id}`);
+    await addJob(writes, { kind: 'maintain', payload: { projectId: project.id }, now });
+    return true;
+  });
+  if (isDue) forge.jobs.wake();
 }

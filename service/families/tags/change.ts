@@ -7,8 +7,7 @@ import type { Tag } from '../../git/objects/types.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { authorshipOf } from '../commits/authorship.ts';
-import { afterPush } from '../projects/references.ts';
-import { repositoryOf } from '../projects/repository.ts';
+import { changeReferences } from '../projects/references.ts';
 
 /** Creates a tag at a revision; with a message it is an object of its own, by the caller. */
 export async function createTagAs(
@@ -17,14 +16,15 @@ export async function createTagAs(
   { tag_name: name, ref, message }: TagCreate,
 ): Promise<Tag> {
   const caller = callerIn(asking);
-  const repository = await repositoryOf(asking.app, project);
   const annotation =
     message === undefined || message === ''
       ? {}
       : { message: `${message}\n`, tagger: await authorshipOf(asking.app, caller) };
-  const tag = await refusing('Tag', async () => {
+  return await refusing('Tag', async () => {
     try {
-      return await repository.createTag({ name, revision: ref, ...annotation });
+      return await changeReferences(asking.app, { project, caller }, (repository) =>
+        repository.createTag({ name, revision: ref, ...annotation }),
+      );
     } catch (error) {
       if (error instanceof RefExists) throw badRequest(`Tag ${name} already exists`);
       if (error instanceof RefNameInvalid) throw badRequest('Tag name invalid');
@@ -33,14 +33,12 @@ export async function createTagAs(
       throw error;
     }
   });
-  const change = { ref: `refs/tags/${name}`, before: null, after: tag.targetId };
-  await afterPush(asking.app, { project, caller, changes: [change] });
-  return tag;
 }
 
 /** Deletes a tag. */
 export async function deleteTagAs(asking: Asking, project: Row<'projects'>, name: string): Promise<void> {
-  const repository = await repositoryOf(asking.app, project);
-  const change = await refusing('Tag', () => repository.deleteTag(name));
-  await afterPush(asking.app, { project, caller: callerIn(asking), changes: [change] });
+  const changing = { project, caller: callerIn(asking) };
+  await refusing('Tag', () =>
+    changeReferences(asking.app, changing, (repository) => repository.deleteTag(name)),
+  );
 }

@@ -4,7 +4,7 @@ import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { conflict } from '../../http/refusals.ts';
 import { deleteNamespaceRows } from '../groups/delete.ts';
-import { removeRepositories } from '../projects/delete.ts';
+import { removeRepositories } from '../projects/repository.ts';
 import { deleteContributions, reassignContributions } from './contributions.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteAccount(
     if (orphaned.length > 0 && !withGroups)
       throw conflict('User cannot be removed while is the sole-owner of a group');
     const own = await writes.all<{ id: number }>(sql`select id from namespaces where owner_id = ${user.id}`);
-    const gone = await deleteNamespaceRows(writes, [...orphaned, ...own.map(({ id }) => id)]);
+    const gone = await deleteNamespaceRows(writes, forge, [...orphaned, ...own.map(({ id }) => id)]);
     if (withGroups) await deleteContributions(writes, user.id);
     else await reassignContributions(writes, forge.clock, user.id);
     await writes.run(sql`delete from users where id = ${user.id}`);

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { TooLarge } from '../errors.ts';
 import type { RunningGit } from '../process.ts';
 import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
+import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
 
 /** Milliseconds after which a clone or push is ended, however slow its line. */
@@ -88,12 +89,20 @@ export async function runBackend(
   if (body === undefined) return refuse(response, 415, 'Unknown encoding of the body');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  request.setTimeout(git.idle, () => void request.destroy());
   const running = await startBackend(request, git, options.query, gone.signal);
   void running.ended.catch(() => undefined);
-  const sent = pipeline(bounded(body, options.maxBytes), running.child.stdin).catch(() => running.stop());
+  let failure: unknown;
+  const sent = pipeline(bounded(body, options.maxBytes), running.child.stdin).catch((error: unknown) => {
+    failure = error;
+    running.stop();
+  });
   try {
     const head = await readHead(running.child.stdout);
-    if (head === undefined) return refuse(response, 500, 'git failed');
+    if (head === undefined) {
+      await running.ended.catch((error: unknown) => (failure ??= error));
+      return refuseBody(request, response, failure);
+    }
     for (const [name, value] of head.headers) response.appendHeader(name, value);
     response.writeHead(head.status);
     response.setTimeout(git.idle, () => void response.destroy());

@@ -3,11 +3,11 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { storageError, StorageFull, TooLarge } from '../errors.ts';
 import type { RefChange } from '../objects/types.ts';
 import { allRefs } from '../refs/list.ts';
 import { bounded, plainBody, readHead, startBackend } from './backend.ts';
 import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-line.ts';
+import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
 
 /** Bytes in which the commands of a push have to stand: some ten thousand references. */
@@ -42,7 +42,8 @@ export async function servePush(
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
     const reasons = await refusedChanges(commands, git);
     if (reasons.size > 0) return report(response, commands, reasons);
-    await git.context.locked(() => receive(request, response, git, { file, commands }));
+    const respond = await git.context.locked(() => receive(request, response, git, { file, commands }));
+    await respond();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -55,17 +56,6 @@ function report(
 ): void {
   response.writeHead(200, resultType);
   response.end(refusal(commands, reasons));
-}
-
-/** Why a body could not be stored. A client that has gone gets no response. */
-function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const known = storageError(error);
-  if (known instanceof TooLarge) refuse(response, 413, 'The push is too large');
-  else if (known instanceof StorageFull) refuse(response, 507, known.message);
-  else if (!request.complete) response.destroy();
-  else if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) {
-    refuse(response, 400, 'The body is not gzip');
-  } else refuse(response, 500, 'The push could not be stored');
 }
 
 async function firstBytes(file: string): Promise<Buffer> {
@@ -95,16 +85,17 @@ function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, stri
   return new Map(stale.map(({ ref }) => [ref, 'the reference has changed']));
 }
 
-/** Runs the push in the lock, and says what has changed before the client learns of it. */
+/** Runs the push in the lock. Gives what says what has changed and then sends the response, which need no lock. */
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   git: GitRequest,
   { file, commands }: { readonly file: string; readonly commands: PushCommands },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const before = await allRefs(git.context);
   const stale = changedMeanwhile(commands, before);
-  if (stale.size > 0) return report(response, commands, stale);
+  if (stale.size > 0) return async () => report(response, commands, stale);
+  await git.access.announce?.(commands.changes);
   const running = await startBackend(request, git, '');
   const sent = pipeline(createReadStream(file), running.child.stdin).catch(() => undefined);
   const head = await readHead(running.child.stdout);
@@ -116,11 +107,13 @@ async function receive(
     () => true,
   );
   const changes = changesBetween(before, await allRefs(git.context));
-  if (changes.length > 0) await git.access.pushed?.(changes);
-  if (head === undefined || (failed && head.status === 200)) return refuse(response, 500, 'git failed');
-  for (const [name, value] of head.headers) response.appendHeader(name, value);
-  response.writeHead(head.status);
-  response.end(Buffer.concat(parts));
+  return async () => {
+    if (changes.length > 0 || git.access.announce !== undefined) await git.access.pushed?.(changes);
+    if (head === undefined || (failed && head.status === 200)) return refuse(response, 500, 'git failed');
+    for (const [name, value] of head.headers) response.appendHeader(name, value);
+    response.writeHead(head.status);
+    response.end(Buffer.concat(parts));
+  };
 }
 
 function changesBetween(

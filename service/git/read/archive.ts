@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import type { RepositoryContext } from '../context.ts';
 import { FormatUnavailable, GitFailed, PathNotFound } from '../errors.ts';
 import { pathSegments, trimPath } from '../names.ts';
@@ -59,8 +59,10 @@ function through(
   running: { readonly child: { readonly stdout: Readable }; readonly ended: Promise<void>; stop(): void },
 ): Readable {
   const packer = spawn(program, ['-c'], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
-  packer.stdin.on('error', () => undefined);
-  running.child.stdout.pipe(packer.stdin);
+  packer.on('error', () => running.stop());
+  if (packer.pid === undefined) throw new GitFailed(program, -1, 'the packer cannot be started');
+  // The two exit codes say whether all went well.
+  pipeline(running.child.stdout, packer.stdin, () => undefined);
   const packed = new Promise<void>((done, fail) => {
     packer.once('error', fail);
     packer.once('close', (code) => {

@@ -20,6 +20,7 @@ export async function updateRefs(context: RepositoryContext, changes: readonly R
     else if (after === null) lines.push(`delete ${name}\0${before ?? none}`);
     else lines.push(`update ${name}\0${after}\0${before ?? none}`);
   }
+  await context.announce?.(changes.filter(({ before, after }) => before !== after));
   lines.push('prepare', 'commit', '');
   try {
     await context.run(['update-ref', '-z', '--stdin'], { input: lines.join('\0') });

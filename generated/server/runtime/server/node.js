@@ -29,7 +29,11 @@ export function createNodeServer(server, timeouts = {}) {
         keepAliveTimeout: keepAlive,
         connectionsCheckingInterval: checkingInterval(bounds),
     };
-    return createHttpServer(options, createNodeListener(server)).on('clientError', answerClientError(server));
+    const listener = createNodeListener(server);
+    // Node would refuse unknown expectations by itself, without a body.
+    return createHttpServer(options, listener)
+        .on('checkExpectation', listener)
+        .on('clientError', answerClientError(server));
 }
 /**
  * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds

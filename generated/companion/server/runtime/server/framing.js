@@ -1,7 +1,8 @@
 import { Refusal } from "./problem.js";
 /**
  * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
- * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1).
+ * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
+ * than `100-continue` (RFC 9110, section 10.1.1).
  */
 export function checkFraming({ headers, lacksHost }) {
     if (lacksHost === true)
@@ -11,6 +12,9 @@ export function checkFraming({ headers, lacksHost }) {
     const coding = headers.get('transfer-encoding');
     if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
         throw new Refusal({ status: 501, message: 'Of transfer codings only chunked is known.' });
+    const expected = headers.get('expect')?.split(',') ?? [];
+    if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
+        throw new Refusal({ status: 417, message: 'Of expectations only 100-continue is known.' });
 }
 /**
  * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import { repositoryOf } from '../../families/projects/repository.ts';
+import { startForge, type RunningForge } from '../../start/start.ts';
+import { operations, seed, token } from './operations.ts';
+
+const script = fileURLToPath(new URL('killed-process.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'forge-killed-'));
+const template = join(folder, 'template');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function git(cwd: string, ...args: readonly string[]): Promise<void> {
+  const names = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+  await promisify(execFile)('git', [...names, ...args], { cwd });
+}
+
+async function call(running: RunningForge, method: string, path: string, body?: object): Promise<number> {
+  const headers = { 'private-token': token, 'content-type': 'application/json' };
+  const given = body === undefined ? {} : { body: JSON.stringify(body) };
+  return (await fetch(`${running.url}/api/v4${path}`, { method, headers, ...given })).status;
+}
+
+beforeAll(async () => {
+  const running = await startForge({ data: template });
+  try {
+    await running.seed(seed);
+    const merge = { source_branch: 'feature', target_branch: 'main', title: 'Feature' };
+    expect(await call(running, 'POST', '/projects/acme%2Ftools/merge_requests', merge)).toBe(201);
+    const settings = { allow_local_requests_from_hooks_and_services: true };
+    expect(await call(running, 'PUT', '/application/settings', settings)).toBe(200);
+    const clone = join(template, 'clone');
+    await git(
+      template,
+      'clone',
+      '--quiet',
+      `${running.url.replace('//', `//ann:${token}@`)}/acme/tools.git`,
+      clone,
+    );
+    writeFileSync(join(clone, 'pushed.txt'), 'pushed\n');
+    await git(clone, 'add', '.');
+    await git(clone, 'commit', '--quiet', '-m', 'Pushed');
+  } finally {
+    await running.stop();
+  }
+}, 60_000);
+
+/** Runs an operation in a process that ends at a step; whether it came to its end before. */
+async function killAt(data: string, operation: string, step: number): Promise<boolean> {
+  return await new Promise((resolve, reject) => {
+    execFile(process.execPath, [script, data, operation, String(step)], (error, stdout, stderr) => {
+      if (error?.signal === 'SIGKILL') resolve(stdout.includes('done'));
+      else reject(new Error(`The process was not killed: ${stderr || stdout}`));
+    });
+  });
+}
+
+async function all<Found extends object>(
+  running: RunningForge,
+  query: ReturnType<typeof sql>,
+): Promise<Found[]> {
+  return await running.forge.database.all<Found>(query);
+}
+
+/** What must hold after each start, wherever the process before has ended. */
+async function inspect(running: RunningForge): Promise<void> {
+  const { forge } = running;
+  await forge.jobs.waitForJobs();
+  expect(await all(running, sql`select * from outbox`)).toEqual([]);
+  expect(await all(running, sql`select * from jobs`)).toEqual([]);
+  const projects = await all<Row<'projects'>>(running, sql`select * from projects order by id`);
+  const storages = projects.map(({ storage }) => storage).toSorted();
+  expect((await forge.repositories.list()).toSorted()).toEqual(storages);
+  for (const project of projects) {
+    const repository = await repositoryOf(forge, project);
+    expect(await repository.defaultBranch()).toBe(project.default_branch);
+    expect(['none', 'finished', 'failed']).toContain(project.import_status);
+    expect(project.import_status === 'finished' && (await repository.isEmpty())).toBe(false);
+    const hasDefault = (await repository.find(`refs/heads/${project.default_branch}`)) !== undefined;
+    expect(hasDefault || (await repository.isEmpty())).toBe(true);
+  }
+  const tools = projects.find(({ path }) => path === 'tools');
+  if (tools !== undefined) await inspectTools(running, tools);
+}
+
+async function inspectTools(running: RunningForge, tools: Row<'projects'>): Promise<void> {
+  const repository = await repositoryOf(running.forge, tools);
+  const main = await repository.resolve('refs/heads/main');
+  const isNew = !['First', 'Fix'].includes((await repository.commit(main)).title);
+  const pipelines = await all<Row<'pipelines'>>(
+    running,
+    sql`select * from pipelines where sha = ${main} and ref = 'main'`,
+  );
+  expect(pipelines).toHaveLength(isNew ? 1 : 0);
+  const [merge] = await all<Row<'merge_requests'>>(running, sql`select * from merge_requests`);
+  const isMerged = await repository.isAncestor(merge?.sha ?? '', main);
+  expect(merge?.state).toBe(isMerged ? 'merged' : 'opened');
+  expect(merge?.merge_commit_sha ?? null).toBe(isMerged ? main : null);
+  const { id, full_path } = tools;
+  expect(full_path).toMatch(/^(?:acme|apex)\/tools$/);
+  // Nothing stands in the way of the next write.
+  const commit = {
+    branch: 'main',
+    commit_message: 'After the repair',
+    actions: [{ action: 'create', file_path: 'after.txt', content: 'after' }],
+  };
+  expect(await call(running, 'POST', `/projects/${id}/repository/commits`, commit)).toBe(201);
+}
+
+/** What is there once an operation has been answered. */
+const results: Readonly<Record<string, (running: RunningForge) => Promise<boolean>>> = {
+  'create a project': async (running) =>
+    (await call(running, 'GET', '/projects/ann%2Fmade/repository/files/README.md?ref=main')) === 200,
+  'commit by REST': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/more.txt?ref=main')) === 200,
+  'write a changelog': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/CHANGELOG.md?ref=main')) === 200,
+  'create a branch and delete it': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/branches/made')) === 404,
+  'merge a merge request': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/branches/feature')) === 404,
+  push: async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/pushed.txt?ref=main')) === 200,
+  'push first': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Fempty/repository/files/pushed.txt?ref=trunk')) === 200,
+  'change the default branch': async (running) =>
+    (await all(running, sql`select id from projects where default_branch = 'next'`)).length === 1,
+  'rename a group': async (running) => (await call(running, 'GET', '/projects/apex%2Ftools')) === 200,
+  'delete a project': async (running) => (await call(running, 'GET', '/projects/acme%2Ftools')) === 404,
+  'delete a group': async (running) => (await call(running, 'GET', '/groups/other')) === 404,
+  import: async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Forigin/repository/files/a.txt?ref=main')) === 200,
+};
+
+/** More steps than any operation has. */
+const most = 60;
+
+test.each(Object.keys(operations))(
+  '%s: a process that is killed at any step leaves nothing half done',
+  async (operation) => {
+    let isDone = false;
+    for (let step = 1; !isDone; step++) {
+      expect(step).toBeLessThan(most);
+      const data = join(folder, 'data');
+      cpSync(template, data, { recursive: true });
+      isDone = await killAt(data, operation, step);
+      expect(existsSync(data)).toBe(true);
+      const running = await startForge({ data });
+      try {
+        await inspect(running);
+        // What was answered is there; what was not may be.
+        const isThere = await results[operation]?.(running);
+        expect(isThere === true || !isDone).toBe(true);
+      } catch (error) {
+        throw new Error(`Killed at step ${step} of "${operation}"`, { cause: error });
+      } finally {
+        await running.stop();
+        rmSync(data, { recursive: true });
+      }
+    }
+  },
+  180_000,
+);

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { promisify } from 'node:util';
+import type { ChildProcess } from 'node:child_process';
+import { startForge } from '../../start/start.ts';
+import { operations, token } from './operations.ts';
+
+/**
+ * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP`.
+ * Where the operation has fewer steps it prints `done` first. Steps are: a transaction that is committed, a process of git
+ * that begins to write, a repository that is made or removed.
+ */
+const [data = '', name = '', last = '1'] = process.argv.slice(2);
+const running = await startForge({ data });
+const { forge, url } = running;
+let step = 0;
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function pass(): void {
+  step += 1;
+  if (step === Number(last)) die();
+}
+
+const { database, repositories } = forge;
+const transaction = database.transaction.bind(database);
+database.transaction = async (work) => {
+  const result = await transaction(work);
+  pass();
+  return result;
+};
+for (const method of ['create', 'remove'] as const) {
+  const original = repositories[method].bind(repositories) as (...args: unknown[]) => Promise<unknown>;
+  Object.assign(repositories, {
+    [method]: async (...args: unknown[]) => {
+      const result = await original(...args);
+      pass();
+      return result;
+    },
+  });
+}
+const writing = new Set(['update-ref', 'http-backend', 'fetch', 'gc']);
+subscribe('child_process', (message) => {
+  const child = (message as { readonly process: ChildProcess }).process;
+  // The process is there when its arguments are: at the next turn.
+  setImmediate(() => {
+    if (child.spawnargs?.some((argument) => writing.has(argument))) pass();
+  });
+});
+
+const operation = operations[name];
+if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+const git = promisify(execFile);
+await operation({
+  url,
+  git: async (...args) => void (await git('git', args, { cwd: `${data}/clone` })),
+  async send(method, path, body) {
+    const response = await fetch(`${url}/api/v4${path}`, {
+      method,
+      headers: { 'private-token': token, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  },
+  waitForJobs: () => forge.jobs.waitForJobs(),
+});
+process.stdout.write('done\n', die);
