@@ -15,5 +15,5 @@ const callers: ReadonlyMap<string, Caller> = new Map([
 /** The API with who may call it: a token leads to a caller, and operations may ask for a librarian. */
 export const api: ApiServer = createServer<Caller>(handlers, {
   authenticate: { Token: (token) => callers.get(token) },
-  authorize: (caller, { roles }) => roles.every(({ minimum }) => caller?.role === minimum),
+  authorize: (caller, { 'x-role': role }) => role === undefined || caller?.role === role.minimum,
 });

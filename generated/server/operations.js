@@ -9,8 +9,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'administrator', scope: 'instance' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-member-roles.js')).contract,
   },
   createMemberRole: {
@@ -22,8 +21,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/create-member-role.js')).contract,
   },
   deleteMemberRole: {
@@ -35,8 +33,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/delete-member-role.js')).contract,
   },
   listGroupMemberRoles: {
@@ -48,8 +45,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'owner', scope: 'group' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-member-roles.js')).contract,
   },
   createGroupMemberRole: {
@@ -61,8 +57,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/create-group-member-role.js')).contract,
   },
   deleteGroupMemberRole: {
@@ -74,8 +69,7 @@ export const operations = {
     family: 'Member roles',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.2', 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/delete-group-member-role.js')).contract,
   },
   listServiceAccounts: {
@@ -87,8 +81,7 @@ export const operations = {
     family: 'Service accounts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.3', 'x-role': [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-service-accounts.js')).contract,
   },
   createServiceAccount: {
@@ -100,8 +93,7 @@ export const operations = {
     family: 'Service accounts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.3', 'x-role': [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }] },
     load: async () => (await import('./operations/create-service-account.js')).contract,
   },
   deleteServiceAccount: {
@@ -113,8 +105,7 @@ export const operations = {
     family: 'Service accounts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.3', 'x-role': [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }] },
     load: async () => (await import('./operations/delete-service-account.js')).contract,
   },
   createServiceAccountToken: {
@@ -126,8 +117,7 @@ export const operations = {
     family: 'Service accounts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.3', 'x-role': [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }] },
     load: async () => (await import('./operations/create-service-account-token.js')).contract,
   },
   rotateServiceAccountToken: {
@@ -139,8 +129,7 @@ export const operations = {
     family: 'Service accounts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.3', 'x-role': [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, { minimum: 'owner', scope: 'group', deployment: 'hosted' }], 'x-limits': [{ name: 'validity of the new token', value: 1, unit: 'week' }] },
     load: async () => (await import('./operations/rotate-service-account-token.js')).contract,
   },
   listGroups: {
@@ -152,8 +141,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials the list holds public groups only.' }], deployments: [] },
-    pagination: ['offset', 'keyset'],
+    extensions: { 'x-source': ['A 4.1', 'A 4.4'], 'x-role': { minimum: 'none', note: 'Without credentials the list holds public groups only.' }, 'x-pagination': { modes: ['offset', 'keyset'], note: 'Keyset mode is for callers without credentials, and needs `order_by=name` and `sort=asc`.' } },
     load: async () => (await import('./operations/list-groups.js')).contract,
   },
   getGroup: {
@@ -165,8 +153,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public groups only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.1', 'A 4.4', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-limits': [{ name: 'projects in the answer', value: 100, unit: 'projects' }, { name: 'shared projects in the answer', value: 100, unit: 'projects' }] },
     load: async () => (await import('./operations/get-group.js')).contract,
   },
   listNamespaces: {
@@ -178,8 +165,7 @@ export const operations = {
     family: 'Namespaces',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.4', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-namespaces.js')).contract,
   },
   getNamespace: {
@@ -191,8 +177,7 @@ export const operations = {
     family: 'Namespaces',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.4' },
     load: async () => (await import('./operations/get-namespace.js')).contract,
   },
   checkNamespaceExistence: {
@@ -204,8 +189,7 @@ export const operations = {
     family: 'Namespaces',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.4' },
     load: async () => (await import('./operations/check-namespace-existence.js')).contract,
   },
   listGroupAccessRequests: {
@@ -217,8 +201,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.5', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-access-requests.js')).contract,
   },
   createGroupAccessRequest: {
@@ -230,8 +213,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answers to members, and to callers whose request is still open.'] },
     load: async () => (await import('./operations/create-group-access-request.js')).contract,
   },
   denyGroupAccessRequest: {
@@ -243,8 +225,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'removed' }] },
     load: async () => (await import('./operations/deny-group-access-request.js')).contract,
   },
   approveGroupAccessRequest: {
@@ -256,8 +237,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'The user who asks exists.', note: 'With the given `access_level`, 30 by default.' }] },
     load: async () => (await import('./operations/approve-group-access-request.js')).contract,
   },
   listProjectAccessRequests: {
@@ -269,8 +249,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.5', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-access-requests.js')).contract,
   },
   createProjectAccessRequest: {
@@ -282,8 +261,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answers to members, and to callers whose request is still open.'] },
     load: async () => (await import('./operations/create-project-access-request.js')).contract,
   },
   denyProjectAccessRequest: {
@@ -295,8 +273,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'removed' }] },
     load: async () => (await import('./operations/deny-project-access-request.js')).contract,
   },
   approveProjectAccessRequest: {
@@ -308,8 +285,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.5', 'B 3'], 'x-transitions': [{ resource: 'Access request', from: 'pending', to: 'member', when: 'The user who asks exists.', note: 'With the given `access_level`, 30 by default.' }] },
     load: async () => (await import('./operations/approve-project-access-request.js')).contract,
   },
   listGroupInvitations: {
@@ -321,8 +297,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.6', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-invitations.js')).contract,
   },
   createGroupInvitations: {
@@ -334,8 +309,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.6' },
     load: async () => (await import('./operations/create-group-invitations.js')).contract,
   },
   updateGroupInvitation: {
@@ -347,8 +321,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or end.' }] },
     load: async () => (await import('./operations/update-group-invitation.js')).contract,
   },
   deleteGroupInvitation: {
@@ -360,8 +333,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'removed' }] },
     load: async () => (await import('./operations/delete-group-invitation.js')).contract,
   },
   listProjectInvitations: {
@@ -373,8 +345,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.6', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-invitations.js')).contract,
   },
   createProjectInvitations: {
@@ -386,8 +357,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.6' },
     load: async () => (await import('./operations/create-project-invitations.js')).contract,
   },
   updateProjectInvitation: {
@@ -399,8 +369,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'pending', note: 'With the new access level or end.' }] },
     load: async () => (await import('./operations/update-project-invitation.js')).contract,
   },
   deleteProjectInvitation: {
@@ -412,8 +381,7 @@ export const operations = {
     family: 'Invitations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 4.6', 'B 3'], 'x-transitions': [{ resource: 'Invitation', from: 'pending', to: 'removed' }] },
     load: async () => (await import('./operations/delete-project-invitation.js')).contract,
   },
   listGroupMembers: {
@@ -425,8 +393,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-members.js')).contract,
   },
   listEffectiveGroupMembers: {
@@ -438,8 +405,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-effective-group-members.js')).contract,
   },
   getEffectiveGroupMember: {
@@ -451,8 +417,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.7' },
     load: async () => (await import('./operations/get-effective-group-member.js')).contract,
   },
   getGroupMember: {
@@ -464,8 +429,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.7' },
     load: async () => (await import('./operations/get-group-member.js')).contract,
   },
   listBillableGroupMembers: {
@@ -477,8 +441,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['A 4.7', 'A 5'], 'x-role': { minimum: 'owner', scope: 'group' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-billable-group-members.js')).contract,
   },
   listProjectMembers: {
@@ -490,8 +453,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-members.js')).contract,
   },
   listEffectiveProjectMembers: {
@@ -503,8 +465,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-effective-project-members.js')).contract,
   },
   getEffectiveProjectMember: {
@@ -516,8 +477,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.7' },
     load: async () => (await import('./operations/get-effective-project-member.js')).contract,
   },
   getProjectMember: {
@@ -529,8 +489,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.7' },
     load: async () => (await import('./operations/get-project-member.js')).contract,
   },
   listSamlIdentities: {
@@ -542,8 +501,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: ['hosted'] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid', 'x-deployment': ['hosted'], 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-saml-identities.js')).contract,
   },
   getSamlIdentity: {
@@ -555,8 +513,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: ['hosted'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid', 'x-deployment': ['hosted'] },
     load: async () => (await import('./operations/get-saml-identity.js')).contract,
   },
   updateSamlIdentity: {
@@ -568,8 +525,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: ['hosted'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid', 'x-deployment': ['hosted'] },
     load: async () => (await import('./operations/update-saml-identity.js')).contract,
   },
   deleteSamlIdentity: {
@@ -581,8 +537,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: ['hosted'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid', 'x-deployment': ['hosted'] },
     load: async () => (await import('./operations/delete-saml-identity.js')).contract,
   },
   listSamlGroupLinks: {
@@ -594,8 +549,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-saml-group-links.js')).contract,
   },
   createSamlGroupLink: {
@@ -607,8 +561,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid' },
     load: async () => (await import('./operations/create-saml-group-link.js')).contract,
   },
   getSamlGroupLink: {
@@ -620,8 +573,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid' },
     load: async () => (await import('./operations/get-saml-group-link.js')).contract,
   },
   deleteSamlGroupLink: {
@@ -633,8 +585,7 @@ export const operations = {
     family: 'SAML',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.8', 'x-tier': 'paid' },
     load: async () => (await import('./operations/delete-saml-group-link.js')).contract,
   },
   listSshCertificates: {
@@ -646,8 +597,7 @@ export const operations = {
     family: 'SSH certificates',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], tier: 'paid', deployments: ['hosted'] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.9', 'x-tier': 'paid', 'x-deployment': ['hosted'], 'x-role': { minimum: 'owner', scope: 'group' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-ssh-certificates.js')).contract,
   },
   createSshCertificate: {
@@ -659,8 +609,7 @@ export const operations = {
     family: 'SSH certificates',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], tier: 'paid', deployments: ['hosted'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.9', 'x-tier': 'paid', 'x-deployment': ['hosted'], 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/create-ssh-certificate.js')).contract,
   },
   deleteSshCertificate: {
@@ -672,8 +621,7 @@ export const operations = {
     family: 'SSH certificates',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], tier: 'paid', deployments: ['hosted'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.9', 'x-tier': 'paid', 'x-deployment': ['hosted'], 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/delete-ssh-certificate.js')).contract,
   },
   listOwnEmails: {
@@ -685,8 +633,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-own-emails.js')).contract,
   },
   createOwnEmail: {
@@ -698,8 +645,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/create-own-email.js')).contract,
   },
   getOwnEmail: {
@@ -711,8 +657,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-own-email.js')).contract,
   },
   deleteOwnEmail: {
@@ -724,8 +669,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answer when the address is the primary one.'] },
     load: async () => (await import('./operations/delete-own-email.js')).contract,
   },
   listUserEmails: {
@@ -737,8 +681,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'A 4.10', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-user-emails.js')).contract,
   },
   createUserEmail: {
@@ -750,8 +693,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.10', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' } },
     load: async () => (await import('./operations/create-user-email.js')).contract,
   },
   deleteUserEmail: {
@@ -763,8 +705,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.10', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-not-shown': ['The answer when the address is the primary one.'] },
     load: async () => (await import('./operations/delete-user-email.js')).contract,
   },
   getApplicationSettings: {
@@ -776,8 +717,7 @@ export const operations = {
     family: 'Application settings',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' } },
     load: async () => (await import('./operations/get-application-settings.js')).contract,
   },
   updateApplicationSettings: {
@@ -789,8 +729,7 @@ export const operations = {
     family: 'Application settings',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-limits': [{ name: 'age of cached settings', value: 60, unit: 'seconds', note: 'By default.' }], 'x-not-shown': ['Which value counts when a setting stands in the query and in the body.'] },
     load: async () => (await import('./operations/update-application-settings.js')).contract,
   },
   getAppearance: {
@@ -802,8 +741,7 @@ export const operations = {
     family: 'Appearance',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.12', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' } },
     load: async () => (await import('./operations/get-appearance.js')).contract,
   },
   updateAppearance: {
@@ -815,8 +753,7 @@ export const operations = {
     family: 'Appearance',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'A 4.12', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' } },
     load: async () => (await import('./operations/update-appearance.js')).contract,
   },
   listProjects: {
@@ -828,8 +765,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-projects.js')).contract,
   },
   getProject: {
@@ -841,8 +777,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.1', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-project.js')).contract,
   },
   listCommits: {
@@ -854,8 +789,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commits.js')).contract,
   },
   createCommit: {
@@ -867,8 +801,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.2' },
     load: async () => (await import('./operations/create-commit.js')).contract,
   },
   getCommit: {
@@ -880,8 +813,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-commit.js')).contract,
   },
   listCommitRefs: {
@@ -893,8 +825,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commit-refs.js')).contract,
   },
   getCommitSequence: {
@@ -906,8 +837,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.2', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-commit-sequence.js')).contract,
   },
   cherryPickCommit: {
@@ -919,8 +849,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.2' },
     load: async () => (await import('./operations/cherry-pick-commit.js')).contract,
   },
   revertCommit: {
@@ -932,8 +861,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.2', 'x-not-shown': ['The parameters and the answer.'] },
     load: async () => (await import('./operations/revert-commit.js')).contract,
   },
   listRepositoryTree: {
@@ -945,8 +873,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['keyset'],
+    extensions: { 'x-source': ['B 4.3', 'A 4.1'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['keyset'], note: 'Page numbers do not work; follow the `Link` header.' } },
     load: async () => (await import('./operations/list-repository-tree.js')).contract,
   },
   getRepositoryBlob: {
@@ -958,8 +885,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-repository-blob.js')).contract,
   },
   getRawRepositoryBlob: {
@@ -971,8 +897,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-raw-repository-blob.js')).contract,
   },
   downloadRepositoryArchive: {
@@ -984,8 +909,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
     load: async () => (await import('./operations/download-repository-archive.js')).contract,
   },
   downloadRepositoryArchiveInFormat: {
@@ -997,8 +921,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-limits': [{ name: 'downloads of archives', value: 5, unit: 'requests', per: 'minute', deployment: 'hosted' }] },
     load: async () => (await import('./operations/download-repository-archive-in-format.js')).contract,
   },
   compareRepositoryRefs: {
@@ -1010,8 +933,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/compare-repository-refs.js')).contract,
   },
   listRepositoryContributors: {
@@ -1023,8 +945,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-repository-contributors.js')).contract,
   },
   getRepositoryMergeBase: {
@@ -1036,8 +957,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.3', 'A 5'], 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-repository-merge-base.js')).contract,
   },
   addChangelog: {
@@ -1049,8 +969,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['The rest of what is said about changelogs.'] },
     load: async () => (await import('./operations/add-changelog.js')).contract,
   },
   listPipelines: {
@@ -1062,8 +981,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['B 4.4', 'B 3'], 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-pipelines.js')).contract,
   },
   getLatestPipeline: {
@@ -1075,8 +993,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.4', 'A 7'] },
     load: async () => (await import('./operations/get-latest-pipeline.js')).contract,
   },
   getPipeline: {
@@ -1088,8 +1005,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.4' },
     load: async () => (await import('./operations/get-pipeline.js')).contract,
   },
   deletePipeline: {
@@ -1101,8 +1017,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.4', 'x-not-shown': ['What else goes with a pipeline, who may delete one, and the answer.'] },
     load: async () => (await import('./operations/delete-pipeline.js')).contract,
   },
   listPipelineVariables: {
@@ -1114,8 +1029,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.4', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-pipeline-variables.js')).contract,
   },
   getPipelineTestReport: {
@@ -1127,8 +1041,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.4' },
     load: async () => (await import('./operations/get-pipeline-test-report.js')).contract,
   },
   getPipelineTestReportSummary: {
@@ -1140,8 +1053,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.4' },
     load: async () => (await import('./operations/get-pipeline-test-report-summary.js')).contract,
   },
   retryPipeline: {
@@ -1153,8 +1065,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.4', 'B 3'], 'x-transitions': [{ resource: 'Pipeline', from: 'any', to: 'pending', when: 'Some of its jobs have failed or were canceled.', note: 'These jobs run again. Without any, nothing changes.' }] },
     load: async () => (await import('./operations/retry-pipeline.js')).contract,
   },
   cancelPipeline: {
@@ -1166,8 +1077,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 4.4', 'B 3', 'A 7'], 'x-transitions': [{ resource: 'Pipeline', from: 'any', to: 'canceled' }] },
     load: async () => (await import('./operations/cancel-pipeline.js')).contract,
   },
   createPipeline: {
@@ -1179,8 +1089,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.4' },
     load: async () => (await import('./operations/create-pipeline.js')).contract,
   },
   listMergeRequests: {
@@ -1192,8 +1101,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.5', 'x-pagination': { modes: ['offset'] }, 'x-mutually-exclusive': [['author_id', 'author_username'], ['merge_user_id', 'merge_user_username'], ['reviewer_id', 'reviewer_username'], ['approved_by_ids[]', 'approved_by_ids'], ['approver_ids[]', 'approver_ids']] },
     load: async () => (await import('./operations/list-merge-requests.js')).contract,
   },
   listProjectMergeRequests: {
@@ -1205,8 +1113,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.5', 'x-pagination': { modes: ['offset'] }, 'x-mutually-exclusive': [['author_id', 'author_username'], ['merge_user_id', 'merge_user_username'], ['reviewer_id', 'reviewer_username'], ['approved_by_ids[]', 'approved_by_ids'], ['approver_ids[]', 'approver_ids']] },
     load: async () => (await import('./operations/list-project-merge-requests.js')).contract,
   },
   listMergeRequestContextCommits: {
@@ -1218,8 +1125,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.5', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-merge-request-context-commits.js')).contract,
   },
   createMergeRequestContextCommits: {
@@ -1231,8 +1137,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.5' },
     load: async () => (await import('./operations/create-merge-request-context-commits.js')).contract,
   },
   deleteMergeRequestContextCommits: {
@@ -1244,8 +1149,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.5' },
     load: async () => (await import('./operations/delete-merge-request-context-commits.js')).contract,
   },
   listGroupApprovalRules: {
@@ -1257,8 +1161,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: ['self-managed'] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-pagination': { modes: ['offset'] }, 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
     load: async () => (await import('./operations/list-group-approval-rules.js')).contract,
   },
   createGroupApprovalRule: {
@@ -1270,8 +1173,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
     load: async () => (await import('./operations/create-group-approval-rule.js')).contract,
   },
   updateGroupApprovalRule: {
@@ -1283,8 +1185,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: ['self-managed'] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.6', 'x-deployment': ['self-managed'], 'x-feature-flag': 'An experiment; the name of the flag is not shown.' },
     load: async () => (await import('./operations/update-group-approval-rule.js')).contract,
   },
   getProjectApprovalConfiguration: {
@@ -1296,8 +1197,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.6' },
     load: async () => (await import('./operations/get-project-approval-configuration.js')).contract,
   },
   updateProjectApprovalConfiguration: {
@@ -1309,8 +1209,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.6' },
     load: async () => (await import('./operations/update-project-approval-configuration.js')).contract,
   },
   listProjectApprovalRules: {
@@ -1322,8 +1221,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.6', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-approval-rules.js')).contract,
   },
   getProjectApprovalRule: {
@@ -1335,8 +1233,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.6' },
     load: async () => (await import('./operations/get-project-approval-rule.js')).contract,
   },
   getGroupApprovalSettings: {
@@ -1348,8 +1245,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.6'], 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/get-group-approval-settings.js')).contract,
   },
   updateGroupApprovalSettings: {
@@ -1361,8 +1257,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.6'], 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/update-group-approval-settings.js')).contract,
   },
   getProjectApprovalSettings: {
@@ -1374,8 +1269,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.6'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/get-project-approval-settings.js')).contract,
   },
   updateProjectApprovalSettings: {
@@ -1387,8 +1281,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.6'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/update-project-approval-settings.js')).contract,
   },
   listProjectMilestones: {
@@ -1400,8 +1293,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-milestones.js')).contract,
   },
   createProjectMilestone: {
@@ -1413,8 +1305,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.7' },
     load: async () => (await import('./operations/create-project-milestone.js')).contract,
   },
   getProjectMilestone: {
@@ -1426,8 +1317,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.7' },
     load: async () => (await import('./operations/get-project-milestone.js')).contract,
   },
   updateProjectMilestone: {
@@ -1439,8 +1329,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['B 3', 'B 4.7'], 'x-transitions': [{ resource: 'Milestone', from: 'active', to: 'closed', by: 'state_event=close' }, { resource: 'Milestone', from: 'closed', to: 'active', by: 'state_event=activate' }] },
     load: async () => (await import('./operations/update-project-milestone.js')).contract,
   },
   deleteProjectMilestone: {
@@ -1452,8 +1341,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'planner', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.7', 'x-role': { minimum: 'planner', scope: 'project' } },
     load: async () => (await import('./operations/delete-project-milestone.js')).contract,
   },
   listProjectMilestoneIssues: {
@@ -1465,8 +1353,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-milestone-issues.js')).contract,
   },
   listProjectMilestoneMergeRequests: {
@@ -1478,8 +1365,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.7', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-milestone-merge-requests.js')).contract,
   },
   promoteProjectMilestone: {
@@ -1491,8 +1377,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'planner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.7', 'x-role': { minimum: 'planner', scope: 'group' } },
     load: async () => (await import('./operations/promote-project-milestone.js')).contract,
   },
   listProjectMilestoneBurndownEvents: {
@@ -1504,8 +1389,7 @@ export const operations = {
     family: 'Milestones',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], tier: 'paid', deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.7', 'x-tier': 'paid', 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-milestone-burndown-events.js')).contract,
   },
   listPagesDomains: {
@@ -1517,8 +1401,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['A 5', 'B 4.8'], 'x-role': { minimum: 'administrator', scope: 'instance' }, 'x-pagination': { modes: ['offset'] }, 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/list-pages-domains.js')).contract,
   },
   listProjectPagesDomains: {
@@ -1530,8 +1413,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': 'B 4.8', 'x-pagination': { modes: ['offset'] }, 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/list-project-pages-domains.js')).contract,
   },
   createProjectPagesDomain: {
@@ -1543,8 +1425,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.8', 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/create-project-pages-domain.js')).contract,
   },
   getProjectPagesDomain: {
@@ -1556,8 +1437,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.8', 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/get-project-pages-domain.js')).contract,
   },
   updateProjectPagesDomain: {
@@ -1569,8 +1449,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.8', 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/update-project-pages-domain.js')).contract,
   },
   importFromSourceA: {
@@ -1582,8 +1461,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'group', note: 'In the target group.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-a.js')).contract,
   },
   cancelSourceAImport: {
@@ -1595,8 +1473,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'group', note: 'In the target group.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-transitions': [{ resource: 'Import', from: 'in progress', to: 'canceled', when: 'It can still be canceled.' }] },
     load: async () => (await import('./operations/cancel-source-a-import.js')).contract,
   },
   importGistsFromSourceA: {
@@ -1608,8 +1485,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'group', note: 'In the target group.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-limits': [{ name: 'files of an imported gist', value: 10, unit: 'files', per: 'gist', note: 'Gists with more files are skipped.' }] },
     load: async () => (await import('./operations/import-gists-from-source-a.js')).contract,
   },
   importFromSourceBServer: {
@@ -1621,8 +1497,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'group', note: 'In the target group.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b-server.js')).contract,
   },
   importFromSourceB: {
@@ -1634,8 +1509,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'group', note: 'In the target group.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b.js')).contract,
   },
   listProjectIntegrations: {
@@ -1647,8 +1521,7 @@ export const operations = {
     family: 'Integrations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-source': ['A 5', 'B 4.10'], 'x-role': { minimum: 'maintainer', scope: 'project' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-integrations.js')).contract,
   },
   getProjectIntegration: {
@@ -1660,8 +1533,7 @@ export const operations = {
     family: 'Integrations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.10'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/get-project-integration.js')).contract,
   },
   updateProjectIntegration: {
@@ -1673,8 +1545,7 @@ export const operations = {
     family: 'Integrations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.10'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/update-project-integration.js')).contract,
   },
   deleteProjectIntegration: {
@@ -1686,8 +1557,7 @@ export const operations = {
     family: 'Integrations',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.10'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/delete-project-integration.js')).contract,
   },
   downloadRefArtifacts: {
@@ -1699,8 +1569,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }], [{ scheme: 'JobToken', scopes: [] }], [{ scheme: 'JobTokenParameter', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.11'] },
     load: async () => (await import('./operations/download-ref-artifacts.js')).contract,
   },
   downloadRefArtifactFile: {
@@ -1712,8 +1581,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }], [{ scheme: 'JobToken', scopes: [] }], [{ scheme: 'JobTokenParameter', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.11'] },
     load: async () => (await import('./operations/download-ref-artifact-file.js')).contract,
   },
   downloadJobArtifacts: {
@@ -1725,8 +1593,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }], [{ scheme: 'JobToken', scopes: [] }], [{ scheme: 'JobTokenParameter', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.11'] },
     load: async () => (await import('./operations/download-job-artifacts.js')).contract,
   },
   deleteJobArtifacts: {
@@ -1738,8 +1605,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.11', 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/delete-job-artifacts.js')).contract,
   },
   keepJobArtifacts: {
@@ -1751,8 +1617,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.11' },
     load: async () => (await import('./operations/keep-job-artifacts.js')).contract,
   },
   downloadJobArtifactFile: {
@@ -1764,8 +1629,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }], [{ scheme: 'JobToken', scopes: [] }], [{ scheme: 'JobTokenParameter', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 5', 'B 4.11'] },
     load: async () => (await import('./operations/download-job-artifact-file.js')).contract,
   },
   deleteProjectArtifacts: {
@@ -1777,8 +1641,7 @@ export const operations = {
     family: 'Job artifacts',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': ['A 7', 'B 4.11'], 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/delete-project-artifacts.js')).contract,
   },
   lintProjectCiConfiguration: {
@@ -1790,8 +1653,7 @@ export const operations = {
     family: 'CI lint',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.12' },
     load: async () => (await import('./operations/lint-project-ci-configuration.js')).contract,
   },
   lintCiContent: {
@@ -1803,8 +1665,7 @@ export const operations = {
     family: 'CI lint',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: { 'x-source': 'B 4.12' },
     load: async () => (await import('./operations/lint-ci-content.js')).contract,
   },
 };

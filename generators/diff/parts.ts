@@ -1,11 +1,9 @@
 import type { ApiModel, MediaType, Operation, ReceivedOperation } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
+import { accessWords } from '../vocabulary/vocabulary.ts';
 import type { Owner, Part } from './change.ts';
 import { schemaParts } from './schema-parts.ts';
 import { ownServerFacts, serverParts } from './server-parts.ts';
-
-/** What the vocabulary says of who may call an operation. */
-const EXTENSIONS = ['x-role', 'x-tier', 'x-deployment', 'x-feature-flag'] as const;
 
 /** All parts of a document that callers can see, in its order. */
 export function partsOf(model: ApiModel): readonly Part[] {
@@ -39,7 +37,7 @@ function callParts(model: ApiModel, operation: Operation): readonly Part[] {
       ['request', `${method.toUpperCase()} ${path}`],
       ...ownServerFacts(model, operation),
       ['sign in by', schemes.join(' or ')],
-      ...EXTENSIONS.flatMap((name) => extensionFact(name, extensions[name])),
+      ...accessWords.flatMap((name) => extensionFact(name, extensions[name])),
     ]),
   };
   return [whole, ...messageParts(model, operation)];

@@ -16,7 +16,8 @@ import type {
   Response,
   Schema,
 } from './model.ts';
-import { entries, extensionsOf, flag, objects, strings, text, type NodeReader } from './node-reader.ts';
+import { said } from '../vocabulary/vocabulary.ts';
+import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
 import { isObject } from '../source/member.ts';
 
@@ -93,7 +94,7 @@ export function readBody(
 ): RequestBody | undefined {
   const node = reader.resolve(operation['requestBody']);
   if (node === undefined) return undefined;
-  const places = strings(node['x-body-also-in'] ?? root['x-body-also-in']);
+  const places = said(node, 'x-body-also-in') ?? said(root, 'x-body-also-in') ?? [];
   return {
     required: flag(node, 'required'),
     description: text(node, 'description'),

@@ -16,6 +16,8 @@ import type {
   ReceivedOperation,
 } from './model.ts';
 import { NamePlanner, planNames } from './names.ts';
+import { factsOf, knowledgeOf } from '../vocabulary/facts.ts';
+import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
 import { overlappingAlternatives } from './overlapping-alternatives.ts';
@@ -83,6 +85,7 @@ export function buildModel(document: SourceDocument): ModelResult {
     schemas,
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
+    knowledge: knowledgeOf(root),
     places: document.places,
     bundle: root,
     schema(ref) {
@@ -164,7 +167,7 @@ function draftOf(
   const { id, root, pathItem, node, method, path, security, servers } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
-    parameters.filter(({ extensions }) => extensions['x-multi-segment'] === true).map(({ name }) => name),
+    parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
   );
   return {
     sentBy: 'client',
@@ -182,6 +185,7 @@ function draftOf(
     security: readSecurity(node['security']) ?? security,
     servers: readServers(node) ?? readServers(pathItem) ?? servers,
     extensions: extensionsOf(node),
+    ...factsOf(node),
     at: reader.place(node),
   };
 }
@@ -270,6 +274,7 @@ function readFamilies(
         names: nameOf(names, tag),
         operations: members,
         extensions: node === undefined ? {} : extensionsOf(node),
+        knowledge: knowledgeOf(node ?? {}),
         at: node === undefined ? undefined : reader.place(node),
       },
     ];

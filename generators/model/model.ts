@@ -1,6 +1,7 @@
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
+import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
 export type { Schema } from '../schema/schema.ts';
 
@@ -20,6 +21,7 @@ export interface ApiModel {
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
+  readonly knowledge: Knowledge;
   readonly places: Places;
   /** The whole document in normal form, for artifacts that are the document itself. */
   readonly bundle: JsonObject;
@@ -55,6 +57,7 @@ export interface Family {
   readonly names: Names;
   readonly operations: readonly Operation[];
   readonly extensions: Extensions;
+  readonly knowledge: Knowledge;
   readonly at: Place | undefined;
 }
 
@@ -88,7 +91,7 @@ export interface ReceivedOperation {
 }
 
 /** An Operation Object (OpenAPI 3.1.1, section 4.8.10), with what its path and the document add to it. */
-export interface Operation {
+export interface Operation extends Facts {
   /** Who sends the request; the other one sends the response. */
   readonly sentBy: 'client' | 'service';
   /** operationId as written; made from method and path where there is none. */

@@ -15,16 +15,16 @@ import { nameOf } from './text-file.ts';
 import { walk } from './structure.ts';
 
 /** Names the folder of the schemas of all extensions of a document, relative to its root file. */
-const declaration = 'x-vocabulary';
+export const vocabularyFolder = 'x-vocabulary';
 
 /**
  * Checks each extension against `<folder>/<name>.schema.json` (JSON Schema 2020-12), where the root document names
  * the folder in `x-vocabulary`. Extensions inside examples, defaults and the like are data and not looked at.
  */
 export async function checkVocabulary(root: JsonObject, files: SourceFiles): Promise<Finding[]> {
-  const folder = memberOf(root, declaration);
+  const folder = memberOf(root, vocabularyFolder);
   if (folder === undefined) return [];
-  const at = files.places.at(root, declaration);
+  const at = files.places.at(root, vocabularyFolder);
   const from = files.places.of(root)?.file;
   const location = from === undefined ? undefined : files.of(from)?.location;
   if (typeof folder !== 'string' || location === undefined) {

@@ -23,33 +23,12 @@ export interface OperationInfo {
   readonly family: string;
   readonly deprecated: boolean;
   readonly security: readonly SecurityAlternative[];
-  readonly access: OperationAccess;
-  /** Modes in which a list is paged, the usual one first; empty for what is not paged. */
-  readonly pagination: readonly PaginationMode[];
+  /** What the document says of it under names that begin with `x-`, as written. */
+  readonly extensions: Readonly<Record<string, unknown>>;
 }
 
 /** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); none means that nothing is needed. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
-
-export type PaginationMode = 'offset' | 'keyset';
-
-/** Who may call an operation, by the extensions `x-role`, `x-tier` and `x-deployment` of the document. */
-export interface OperationAccess {
-  /** Alternatives; empty where the document names no role. */
-  readonly roles: readonly RoleRule[];
-  /** The lowest tier that has the operation; absent for every tier. */
-  readonly tier?: string;
-  /** The kinds of deployment that have the operation; empty for all. */
-  readonly deployments: readonly string[];
-}
-
-/** One alternative of `x-role`: the lowest role, where it is held, and on which kind of deployment. */
-export interface RoleRule {
-  readonly minimum: string;
-  readonly scope?: string;
-  readonly deployment?: string;
-  readonly note?: string;
-}
 
 /** What goes into an operation and what comes out of it, with the validators; loaded when it is first called. */
 export interface OperationContract {

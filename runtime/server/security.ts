@@ -1,5 +1,5 @@
 import type { RequestHeaders } from './message.ts';
-import type { OperationAccess, OperationInfo } from './operation.ts';
+import type { OperationInfo } from './operation.ts';
 
 /** A security scheme of the document, as far as it says where credentials stand. */
 export type SecurityScheme =
@@ -38,9 +38,12 @@ export type Authenticate<Credential, Principal> = (
 /** By name of the security scheme. The generated types say which credential each one is given. */
 export type Authenticators<Principal> = { readonly [scheme: string]: Authenticate<never, Principal> };
 
-/** Says whether the caller may do this; false refuses with 403. */
-export type Authorize<Principal> = (
+/**
+ * Says whether the caller may do this, by what the document says of the operation under names that begin with `x-`;
+ * false refuses with 403.
+ */
+export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (
   principal: Principal | undefined,
-  access: OperationAccess,
+  extensions: Extensions,
   request: UnparsedRequest,
 ) => boolean | Promise<boolean>;

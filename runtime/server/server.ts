@@ -157,7 +157,7 @@ class Server<Principal> implements ApiServer {
   }
 
   async #authorize(call: Call<Principal>, authorizes: Authorize<Principal>): Promise<void> {
-    if (await authorizes(call.principal, call.operation.access, call)) return;
+    if (await authorizes(call.principal, call.operation.extensions, call)) return;
     throw new Refusal({ status: 403, message: 'The caller may not do this.' });
   }
 

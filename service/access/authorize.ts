@@ -1,6 +1,6 @@
 import type {
   Authorize,
-  OperationAccess,
+  OperationExtensions,
   OperationInfo,
   UnparsedRequest,
 } from '../../generated/server/index.js';
@@ -13,7 +13,11 @@ import { levelInGroup, levelInProject } from './queries.ts';
 import { redirectMoved } from './moved.ts';
 import { groupOf, projectOf, viewerOf } from './resources.ts';
 
-type RoleRule = OperationAccess['roles'][number];
+interface RoleRule {
+  readonly minimum: string;
+  readonly scope?: string;
+  readonly deployment?: string;
+}
 
 /**
  * Decides by the contract who may call an operation: its tier and deployment, the scopes of the token, and the roles that
@@ -21,19 +25,24 @@ type RoleRule = OperationAccess['roles'][number];
  * see but may not do is forbidden (403).
  */
 export function authorizeBy(forge: Forge): Authorize<Caller> {
-  return async (caller, access, request) => {
-    if (!hasTier(forge.instance, access.tier))
+  return async (caller, extensions, request) => {
+    if (!hasTier(forge.instance, extensions['x-tier']))
       throw forbidden('The tier of this instance does not have this.');
-    if (!hasDeployment(forge.instance, access.deployments))
+    if (!hasDeployment(forge.instance, extensions['x-deployment'] ?? []))
       throw forbidden('Another kind of deployment has this.');
     if (caller !== undefined && !allowsScope(caller, request.operation))
       throw forbidden('insufficient_scope');
     const level = await levelAt(forge, caller, request);
-    const rules = access.roles.filter(
+    const rules = rolesOf(extensions).filter(
       ({ deployment }) => deployment === undefined || hasDeployment(forge.instance, [deployment]),
     );
     return rules.length === 0 || rules.some((rule) => meets(rule, caller, level));
   };
+}
+
+/** The alternatives of `x-role`: the document writes one rule alone without a list. */
+function rolesOf({ 'x-role': role = [] }: OperationExtensions): readonly RoleRule[] {
+  return 'minimum' in role ? [role] : role;
 }
 
 function meets({ minimum, scope }: RoleRule, caller: Caller | undefined, level: number | undefined): boolean {

@@ -9,6 +9,7 @@ import {
 import { authorizeBy } from '../access/authorize.ts';
 import { callerOf } from '../access/tokens.ts';
 import { handlers as companionHandlers } from '../companion/handlers/index.ts';
+import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
 import { handlers } from '../handlers/index.ts';
 import { refusingHandlers } from '../http/server-refusals.ts';
@@ -30,7 +31,7 @@ export function createApi(
     scalars,
   } as const;
   const api = combineServers(
-    createServer(refusingHandlers(handlers), {
+    createServer(withinQueryRules(refusingHandlers(handlers), forge.instance), {
       ...options,
       authenticate: { ...authenticate, JobTokenParameter: ofJob },
     }),

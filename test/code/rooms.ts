@@ -13,6 +13,7 @@ export const rooms: readonly string[] = [
   'formats',
   'schema/keywords.ts',
   'source',
+  'vocabulary',
   'schema',
   'model',
   'code',

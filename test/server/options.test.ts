@@ -217,24 +217,24 @@ test('every contract can be loaded before the first request', async () => {
   expect(server.operations.map(({ id }) => id)).toContain('getArchive');
 });
 
-test('what an operation asks for reaches the hook that decides', async () => {
+test('what the document says of an operation reaches the hook that decides', async () => {
   const asked: unknown[] = [];
   const { call } = sample({
-    authorize(caller, access, { operation, path }) {
-      asked.push([caller?.name, operation.id, access, { ...path }]);
+    authorize(caller, extensions, { operation, path }) {
+      asked.push([caller?.name, operation.id, extensions, { ...path }]);
       return true;
     },
   });
   await call('/api/v1/tools', { method: 'POST' });
   await call('/api/v1/tools/a%2Fb');
-  const access = {
-    roles: [{ minimum: 'maintainer', scope: 'project' }],
-    tier: 'paid',
-    deployments: ['hosted'],
+  const extensions = {
+    'x-role': { minimum: 'maintainer', scope: 'project' },
+    'x-tier': 'paid',
+    'x-deployment': ['hosted'],
   };
   expect(asked).toEqual([
-    ['good', 'createTool', access, {}],
-    ['good', 'getTool', { roles: [], deployments: [] }, { id: 'a/b' }],
+    ['good', 'createTool', extensions, {}],
+    ['good', 'getTool', {}, { id: 'a/b' }],
   ]);
 });
 

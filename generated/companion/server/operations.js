@@ -9,8 +9,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-caller.js')).contract,
   },
   listUsers: {
@@ -22,8 +21,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: ['offset', 'keyset'],
+    extensions: { 'x-role': { minimum: 'authenticated' }, 'x-pagination': { modes: ['offset', 'keyset'] } },
     load: async () => (await import('./operations/list-users.js')).contract,
   },
   createUser: {
@@ -35,8 +33,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/create-user.js')).contract,
   },
   getUser: {
@@ -48,8 +45,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-user.js')).contract,
   },
   updateUser: {
@@ -61,8 +57,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/update-user.js')).contract,
   },
   deleteUser: {
@@ -74,8 +69,7 @@ export const operations = {
     family: 'Users',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/delete-user.js')).contract,
   },
   createUserPersonalAccessToken: {
@@ -87,8 +81,7 @@ export const operations = {
     family: 'Personal access tokens',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/create-user-personal-access-token.js')).contract,
   },
   getOwnPersonalAccessToken: {
@@ -100,8 +93,7 @@ export const operations = {
     family: 'Personal access tokens',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-own-personal-access-token.js')).contract,
   },
   revokeOwnPersonalAccessToken: {
@@ -113,8 +105,7 @@ export const operations = {
     family: 'Personal access tokens',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/revoke-own-personal-access-token.js')).contract,
   },
   getVersion: {
@@ -126,8 +117,7 @@ export const operations = {
     family: 'Instance',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-version.js')).contract,
   },
   getMetadata: {
@@ -139,8 +129,7 @@ export const operations = {
     family: 'Instance',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated' } },
     load: async () => (await import('./operations/get-metadata.js')).contract,
   },
   getLicense: {
@@ -152,8 +141,7 @@ export const operations = {
     family: 'Instance',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'administrator', scope: 'instance' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'administrator', scope: 'instance' } },
     load: async () => (await import('./operations/get-license.js')).contract,
   },
   createGroup: {
@@ -165,8 +153,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'A subgroup needs the role that the group above asks for.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'A subgroup needs the role that the group above asks for.' } },
     load: async () => (await import('./operations/create-group.js')).contract,
   },
   updateGroup: {
@@ -178,8 +165,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/update-group.js')).contract,
   },
   deleteGroup: {
@@ -191,8 +177,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/delete-group.js')).contract,
   },
   listSubgroups: {
@@ -204,8 +189,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public groups only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-subgroups.js')).contract,
   },
   listGroupProjects: {
@@ -217,8 +201,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public groups only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-group-projects.js')).contract,
   },
   shareGroup: {
@@ -230,8 +213,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/share-group.js')).contract,
   },
   unshareGroup: {
@@ -243,8 +225,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'group' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'owner', scope: 'group' } },
     load: async () => (await import('./operations/unshare-group.js')).contract,
   },
   createProject: {
@@ -256,8 +237,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Members of a group need the role that it asks for.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Members of a group need the role that it asks for.' } },
     load: async () => (await import('./operations/create-project.js')).contract,
   },
   updateProject: {
@@ -269,8 +249,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/update-project.js')).contract,
   },
   deleteProject: {
@@ -282,8 +261,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'owner', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'owner', scope: 'project' } },
     load: async () => (await import('./operations/delete-project.js')).contract,
   },
   shareProject: {
@@ -295,8 +273,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/share-project.js')).contract,
   },
   unshareProject: {
@@ -308,8 +285,7 @@ export const operations = {
     family: 'Projects',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/unshare-project.js')).contract,
   },
   createGroupMember: {
@@ -321,8 +297,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' } },
     load: async () => (await import('./operations/create-group-member.js')).contract,
   },
   updateGroupMember: {
@@ -334,8 +309,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Owners, and members whose custom role allows it.' } },
     load: async () => (await import('./operations/update-group-member.js')).contract,
   },
   deleteGroupMember: {
@@ -347,8 +321,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'To remove somebody else takes the role owner.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'To remove somebody else takes the role owner.' } },
     load: async () => (await import('./operations/delete-group-member.js')).contract,
   },
   createProjectMember: {
@@ -360,8 +333,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/create-project-member.js')).contract,
   },
   updateProjectMember: {
@@ -373,8 +345,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/update-project-member.js')).contract,
   },
   deleteProjectMember: {
@@ -386,8 +357,7 @@ export const operations = {
     family: 'Members',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'To remove somebody else takes the role maintainer.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'To remove somebody else takes the role maintainer.' } },
     load: async () => (await import('./operations/delete-project-member.js')).contract,
   },
   getRepositoryFile: {
@@ -399,8 +369,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-repository-file.js')).contract,
   },
   createRepositoryFile: {
@@ -412,8 +381,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/create-repository-file.js')).contract,
   },
   updateRepositoryFile: {
@@ -425,8 +393,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/update-repository-file.js')).contract,
   },
   deleteRepositoryFile: {
@@ -438,8 +405,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/delete-repository-file.js')).contract,
   },
   getRawRepositoryFile: {
@@ -451,8 +417,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-raw-repository-file.js')).contract,
   },
   getRepositoryFileBlame: {
@@ -464,8 +429,7 @@ export const operations = {
     family: 'Repository files',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-repository-file-blame.js')).contract,
   },
   listBranches: {
@@ -477,8 +441,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-branches.js')).contract,
   },
   createBranch: {
@@ -490,8 +453,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/create-branch.js')).contract,
   },
   getBranch: {
@@ -503,8 +465,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-branch.js')).contract,
   },
   deleteBranch: {
@@ -516,8 +477,7 @@ export const operations = {
     family: 'Branches',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/delete-branch.js')).contract,
   },
   listTags: {
@@ -529,8 +489,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-tags.js')).contract,
   },
   createTag: {
@@ -542,8 +501,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/create-tag.js')).contract,
   },
   getTag: {
@@ -555,8 +513,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-tag.js')).contract,
   },
   deleteTag: {
@@ -568,8 +525,7 @@ export const operations = {
     family: 'Tags',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/delete-tag.js')).contract,
   },
   listCommitDifferences: {
@@ -581,8 +537,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-commit-differences.js')).contract,
   },
   createMergeRequest: {
@@ -594,8 +549,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/create-merge-request.js')).contract,
   },
   getMergeRequest: {
@@ -607,8 +561,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-merge-request.js')).contract,
   },
   updateMergeRequest: {
@@ -620,8 +573,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Developers, and authors and assignees.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Developers, and authors and assignees.' } },
     load: async () => (await import('./operations/update-merge-request.js')).contract,
   },
   mergeMergeRequest: {
@@ -633,8 +585,7 @@ export const operations = {
     family: 'Merge requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'developer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'developer', scope: 'project' } },
     load: async () => (await import('./operations/merge-merge-request.js')).contract,
   },
   createProjectApprovalRule: {
@@ -646,8 +597,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/create-project-approval-rule.js')).contract,
   },
   updateProjectApprovalRule: {
@@ -659,8 +609,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/update-project-approval-rule.js')).contract,
   },
   deleteProjectApprovalRule: {
@@ -672,8 +621,7 @@ export const operations = {
     family: 'Approvals',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' } },
     load: async () => (await import('./operations/delete-project-approval-rule.js')).contract,
   },
   listProjectIssues: {
@@ -685,8 +633,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-issues.js')).contract,
   },
   createProjectIssue: {
@@ -698,8 +645,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Whoever may see the project.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Whoever may see the project.' } },
     load: async () => (await import('./operations/create-project-issue.js')).contract,
   },
   getProjectIssue: {
@@ -711,8 +657,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects only.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects only.' } },
     load: async () => (await import('./operations/get-project-issue.js')).contract,
   },
   updateProjectIssue: {
@@ -724,8 +669,7 @@ export const operations = {
     family: 'Issues',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'authenticated', note: 'Planners, and authors and assignees.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'Planners, and authors and assignees.' } },
     load: async () => (await import('./operations/update-project-issue.js')).contract,
   },
   listProjectJobs: {
@@ -737,8 +681,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-project-jobs.js')).contract,
   },
   getJob: {
@@ -750,8 +693,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' } },
     load: async () => (await import('./operations/get-job.js')).contract,
   },
   getJobLog: {
@@ -763,8 +705,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' } },
     load: async () => (await import('./operations/get-job-log.js')).contract,
   },
   listPipelineJobs: {
@@ -776,8 +717,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }], deployments: [] },
-    pagination: ['offset'],
+    extensions: { 'x-role': { minimum: 'none', note: 'Without credentials public projects with public jobs only, else reporters.' }, 'x-pagination': { modes: ['offset'] } },
     load: async () => (await import('./operations/list-pipeline-jobs.js')).contract,
   },
   uploadJobArtifacts: {
@@ -789,8 +729,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [[{ scheme: 'JobToken', scopes: [] }]],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/upload-job-artifacts.js')).contract,
   },
   deleteProjectPagesDomain: {
@@ -802,8 +741,7 @@ export const operations = {
     family: 'Pages domains',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    access: { roles: [{ minimum: 'maintainer', scope: 'project' }], deployments: [] },
-    pagination: [],
+    extensions: { 'x-role': { minimum: 'maintainer', scope: 'project' }, 'x-requires': ['the static-site feature of the instance is on'] },
     load: async () => (await import('./operations/delete-project-pages-domain.js')).contract,
   },
 };

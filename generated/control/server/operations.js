@@ -9,8 +9,7 @@ export const operations = {
     family: 'State',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/add-seed.js')).contract,
   },
   reset: {
@@ -22,8 +21,7 @@ export const operations = {
     family: 'State',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/reset.js')).contract,
   },
   listSnapshots: {
@@ -35,8 +33,7 @@ export const operations = {
     family: 'State',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/list-snapshots.js')).contract,
   },
   takeSnapshot: {
@@ -48,8 +45,7 @@ export const operations = {
     family: 'State',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/take-snapshot.js')).contract,
   },
   restoreSnapshot: {
@@ -61,8 +57,7 @@ export const operations = {
     family: 'State',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/restore-snapshot.js')).contract,
   },
   getClock: {
@@ -74,8 +69,7 @@ export const operations = {
     family: 'Time',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/get-clock.js')).contract,
   },
   setClock: {
@@ -87,8 +81,7 @@ export const operations = {
     family: 'Time',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/set-clock.js')).contract,
   },
   listFaults: {
@@ -100,8 +93,7 @@ export const operations = {
     family: 'Faults',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/list-faults.js')).contract,
   },
   setFaults: {
@@ -113,8 +105,7 @@ export const operations = {
     family: 'Faults',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/set-faults.js')).contract,
   },
   startJob: {
@@ -126,8 +117,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/start-job.js')).contract,
   },
   finishJob: {
@@ -139,8 +129,7 @@ export const operations = {
     family: 'Jobs',
     deprecated: false,
     security: [],
-    access: { roles: [], deployments: [] },
-    pagination: [],
+    extensions: {},
     load: async () => (await import('./operations/finish-job.js')).contract,
   },
 };

@@ -1,5 +1,4 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
-import { accessOf } from '../../model/access.ts';
 import type { Operation } from '../../model/model.ts';
 import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
@@ -67,7 +66,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
 
 /** Whether the document says that every caller with credentials may do this (`x-role`): a 403 has another reason then. */
 function isForAll(operation: Operation): boolean {
-  return accessOf(operation).roles.some(({ minimum }) => minimum === 'authenticated' || minimum === 'none');
+  return operation.access.roles.some(({ minimum }) => minimum === 'authenticated' || minimum === 'none');
 }
 
 interface Trying {

@@ -7,22 +7,11 @@ import { memberSchemas } from '../../sample/object.ts';
 import { segmentsOf } from '../../sample/replace.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { conditionWords } from '../../vocabulary/vocabulary.ts';
 import type { Planning } from '../planning.ts';
-
-/** Extensions that say of a member that it may be left out, changed or passed over. */
-const elsewise = [
-  'x-feature-flag',
-  'x-ignored-when',
-  'x-not-shown',
-  'x-removed',
-  'x-requires',
-  'x-role',
-  'x-stand-ins',
-  'x-tier',
-  'x-visibility',
-] as const;
 
 /**
  * The members of a body that reading has to give back as they were sent: those that the response describes too and
@@ -69,16 +58,16 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
     !textsOf(facets, 'format').includes('password') &&
     facets.every(
       (facet) =>
-        facet['readOnly'] !== true &&
-        facet['writeOnly'] !== true &&
-        !elsewise.some((extension) => Object.hasOwn(facet, extension)),
+        keywordOf(facet, 'readOnly') !== true &&
+        keywordOf(facet, 'writeOnly') !== true &&
+        !conditionWords.some((extension) => Object.hasOwn(facet, extension)),
     )
   );
 }
 
 function describing(facets: Facets, name: string): readonly Schema[] {
   return memberSchemas(
-    facets.filter(({ properties }) => isObject(properties) && Object.hasOwn(properties, name)),
+    facets.filter((facet) => Object.hasOwn(keywordOf(facet, 'properties') ?? {}, name)),
     name,
   );
 }

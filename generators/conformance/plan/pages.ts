@@ -3,13 +3,12 @@ import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
 import { isObject } from '../../source/member.ts';
 import type { RequestValues } from '../../sample/request.ts';
+import type { PageMode } from '../../vocabulary/words.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
-
-type Mode = 'offset' | 'keyset';
 
 /** Small pages make short lists long enough to be walked, large ones bring long lists to their end. */
 const SIZE_VALUES = [2, 100];
@@ -32,11 +31,11 @@ export function* pagesCases(planning: Planning, operation: Operation): Planned {
   return noRequest;
 }
 
-function modesOf({ model }: Planning, operation: Operation): readonly Mode[] {
+function modesOf({ model }: Planning, operation: Operation): readonly PageMode[] {
   if (operation.method !== 'get') return [];
-  const pagination = operation.extensions['x-pagination'];
-  if (isObject(pagination) && Array.isArray(pagination['modes']))
-    return (['offset', 'keyset'] as const).filter((mode) => [pagination['modes']].flat().includes(mode));
+  const { pagination } = operation;
+  if (pagination !== undefined)
+    return (['offset', 'keyset'] as const).filter((mode) => pagination.modes.includes(mode));
   const success = operation.responses.find(({ status }) => status === '200');
   const isList = success?.content.some(({ schema }) => namedTypes(model, schema).includes('array')) ?? false;
   const hasLinks = success?.headers.some(({ name }) => /^link$/i.test(name)) ?? false;
@@ -50,7 +49,11 @@ function modesOf({ model }: Planning, operation: Operation): readonly Mode[] {
 function inMode(
   { sampler, settings }: Planning,
   operation: Operation,
-  { mode, least, isOnly }: { readonly mode: Mode; readonly least: RequestValues; readonly isOnly: boolean },
+  {
+    mode,
+    least,
+    isOnly,
+  }: { readonly mode: PageMode; readonly least: RequestValues; readonly isOnly: boolean },
 ): RequestValues | undefined {
   if (mode === 'offset' || isOnly) return least;
   const validate = sampler.validators.parameters(operation, 'query');

@@ -1,3 +1,4 @@
+import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Emitter } from '../emitter.ts';
 
 /**
@@ -8,7 +9,7 @@ export const bundleEmitter: Emitter = {
   name: 'bundle',
   summary: 'openapi.json: the whole document in one file',
   async emit({ bundle }) {
-    const { openapi, info, 'x-vocabulary': _, ...rest } = bundle;
+    const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
     const text = `${JSON.stringify({ openapi, info, ...rest }, null, 2)}\n`;
     return { files: [{ path: 'openapi.json', text }], findings: [] };
   },

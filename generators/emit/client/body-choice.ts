@@ -1,6 +1,7 @@
+import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { bodyEnding } from '../../model/body-types.ts';
-import { reachesFile } from '../../model/form-schema.ts';
+import { reachesFile } from '../../schema/form-schema.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
@@ -32,7 +33,7 @@ export function chooseBody(
   operationType: string,
 ): ChosenBody | undefined {
   // What services were only seen to take is for servers; a client sends what is documented, where there is such a thing.
-  const documented = body.content.filter(({ extensions }) => extensions['x-observed'] !== true);
+  const documented = body.content.filter(({ extensions }) => said(extensions, 'x-observed') === undefined);
   const offered = documented.length === 0 ? body.content : documented;
   const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
   const mediaType = preferred.find((each) => hasFiles(model, each)) ?? preferred[0];

@@ -1,5 +1,4 @@
 import type { ApiModel, Family, Operation } from '../../model/model.ts';
-import { strings } from '../../model/node-reader.ts';
 import type { Emitter } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
@@ -25,23 +24,19 @@ function printCoverage(model: ApiModel): string {
     'and an example counts for each body or parameter that shows it.',
     '',
     printTable(HEAD, [...rows, total]),
-    ...notShown(model),
+    ...printNotShown(model),
     '',
   ].join('\n');
 }
 
-function figuresOf(model: ApiModel, { operations, extensions }: Family): readonly string[] {
-  const missing = [extensions, ...operations.map((operation) => operation.extensions)];
-  return figures({
-    model,
-    operations,
-    missing: missing.flatMap((holder) => strings(holder['x-not-shown'])).length,
-  });
+function figuresOf(model: ApiModel, { operations, knowledge }: Family): readonly string[] {
+  const known = [knowledge, ...operations.map((operation) => operation.knowledge)];
+  return figures({ model, operations, missing: known.flatMap(({ notShown }) => notShown).length });
 }
 
 function totalOf(model: ApiModel): readonly string[] {
   const holders = [...model.families, ...model.operations, model];
-  const missing = holders.flatMap(({ extensions }) => strings(extensions['x-not-shown'])).length;
+  const missing = holders.flatMap((holder) => holder.knowledge.notShown).length;
   return figures({ model, operations: model.operations, missing });
 }
 
@@ -63,11 +58,11 @@ function figures(of: {
   );
 }
 
-function notShown(model: ApiModel): readonly string[] {
+function printNotShown(model: ApiModel): readonly string[] {
   const families = model.families.flatMap((family) => {
-    const ofFamily = strings(family.extensions['x-not-shown']).map((text) => `- ${markdownText(text)}`);
-    const ofOperations = family.operations.flatMap(({ id, extensions }) =>
-      strings(extensions['x-not-shown']).map((text) => `- ${markdownCode(id)}: ${markdownText(text)}`),
+    const ofFamily = family.knowledge.notShown.map((text) => `- ${markdownText(text)}`);
+    const ofOperations = family.operations.flatMap(({ id, knowledge }) =>
+      knowledge.notShown.map((text) => `- ${markdownCode(id)}: ${markdownText(text)}`),
     );
     const lines = [...ofFamily, ...ofOperations];
     return lines.length === 0 ? [] : ['', `### ${markdownText(family.tag)}`, '', ...lines];

@@ -1,6 +1,6 @@
 import type { Extensions } from '../../model/model.ts';
-import type { Json } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import { said } from '../../vocabulary/vocabulary.ts';
+import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts';
 
 /** Something to know at a glance, always in words; the kind only gives it a colour. */
 export interface Badge {
@@ -20,33 +20,21 @@ export function badgesOf(
     ...(deprecated
       ? [{ kind: 'deprecated', label: 'Deprecated', text: deprecationText(extensions) } as const]
       : []),
-    ...roles(extensions['x-role']),
-    ...texts(extensions['x-tier']).map((tier): Badge => ({
-      kind: 'tier',
-      label: 'Tier',
-      text: tierText(tier),
-    })),
-    ...texts(extensions['x-deployment']).map((kind): Badge => ({
-      kind: 'deployment',
-      label: 'Only',
-      text: kind,
-    })),
-    ...pages(extensions['x-pagination']),
-    ...visibility(extensions['x-visibility']),
-    ...texts(extensions['x-requires']).map((need): Badge => ({ kind: 'flag', label: 'Needs', text: need })),
-    ...texts(extensions['x-ignored-when']).map((when): Badge => ({
-      kind: 'flag',
-      label: 'Ignored when',
-      text: when,
-    })),
-    ...texts(extensions['x-feature-flag']).map((flag): Badge => ({
-      kind: 'flag',
-      label: 'Feature flag',
-      text: flag,
-    })),
-    ...(extensions['x-implied'] === true ? [IMPLIED] : []),
-    ...(extensions['x-observed'] === true ? [OBSERVED] : []),
+    ...(said(extensions, 'x-role') ?? []).map(roleBadge),
+    ...badge('tier', 'Tier', tierText(said(extensions, 'x-tier'))),
+    ...(said(extensions, 'x-deployment') ?? []).flatMap((kind) => badge('deployment', 'Only', kind)),
+    ...badge('pages', 'Paged', pagesText(said(extensions, 'x-pagination'))),
+    ...badge('role', 'Shown', visibilityText(said(extensions, 'x-visibility'))),
+    ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Needs', need)),
+    ...badge('flag', 'Ignored when', said(extensions, 'x-ignored-when')),
+    ...badge('flag', 'Feature flag', said(extensions, 'x-feature-flag')),
+    ...(said(extensions, 'x-implied') ? [IMPLIED] : []),
+    ...(said(extensions, 'x-observed') ? [OBSERVED] : []),
   ];
+}
+
+function badge(kind: Badge['kind'], label: string, text: string | undefined): readonly Badge[] {
+  return text === undefined ? [] : [{ kind, label, text }];
 }
 
 const IMPLIED: Badge = { kind: 'knowledge', label: 'Implied', text: 'follows from the conventions' };
@@ -54,31 +42,16 @@ const OBSERVED: Badge = { kind: 'knowledge', label: 'Observed', text: 'seen of c
 
 /** What `x-deprecated` says beside the word: what to use instead, when it goes. */
 export function deprecationText(extensions: Extensions): string {
-  const details = extensions['x-deprecated'];
-  if (!isObject(details)) return '';
-  const [replacement] = texts(details['replacement']);
-  const [removal] = texts(details['removal']);
-  const [note] = texts(details['note']);
-  return [
-    replacement === undefined ? undefined : `use ${replacement}`,
-    removal === undefined ? undefined : `goes in ${removal}`,
-    note,
-  ]
+  const { replacement, removal, note } = said(extensions, 'x-deprecated') ?? {};
+  return [replacement && `use ${replacement}`, removal && `goes in ${removal}`, note]
     .filter((part) => part !== undefined)
     .join('; ');
 }
 
-function roles(value: Json | undefined): readonly Badge[] {
-  return [value ?? []].flat().flatMap((rule): Badge[] => {
-    if (!isObject(rule) || typeof rule['minimum'] !== 'string') return [];
-    const minimum = rule['minimum'];
-    const scope = typeof rule['scope'] === 'string' ? ` of the ${rule['scope']}` : '';
-    const limits = [...texts(rule['deployment']), ...texts(rule['note'])];
-    const text = ROLES.get(minimum) ?? `at least ${minimum}${scope}`;
-    return [
-      { kind: 'role', label: 'Who', text: limits.length === 0 ? text : `${text} (${limits.join('; ')})` },
-    ];
-  });
+function roleBadge({ minimum, scope, deployment, note }: RoleRule): Badge {
+  const limits = [deployment, note].filter((limit) => limit !== undefined);
+  const text = ROLES.get(minimum) ?? `at least ${minimum}${scope === undefined ? '' : ` of the ${scope}`}`;
+  return { kind: 'role', label: 'Who', text: limits.length === 0 ? text : `${text} (${limits.join('; ')})` };
 }
 
 const ROLES: ReadonlyMap<string, string> = new Map([
@@ -87,35 +60,20 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['administrator', 'administrators of the instance'],
 ]);
 
-function tierText(tier: string): string {
+function tierText(tier: string | undefined): string | undefined {
   return tier === 'paid' ? 'any paid tier' : tier;
 }
 
-function pages(value: Json | undefined): readonly Badge[] {
-  if (!isObject(value)) return [];
-  const modes = texts(value['modes']);
-  const notes = texts(value['note']);
-  return modes.length === 0
-    ? []
-    : [{ kind: 'pages', label: 'Paged', text: [`by ${modes.join(' or ')}`, ...notes].join('; ') }];
+function pagesText(pagination: Pagination | undefined): string | undefined {
+  if (pagination === undefined) return undefined;
+  const { modes, note } = pagination;
+  return [`by ${modes.join(' or ')}`, note].filter((part) => part !== undefined).join('; ');
 }
 
-function visibility(value: Json | undefined): readonly Badge[] {
-  if (!isObject(value)) return [];
-  const to = texts(value['to']);
-  const when = texts(value['when']);
-  return [
-    {
-      kind: 'role',
-      label: 'Shown',
-      text: [...(to.length > 0 ? [`to ${to.join(', ')}`] : []), ...when.map((text) => `when: ${text}`)].join(
-        '; ',
-      ),
-    },
-  ];
-}
-
-/** The texts of a value that is one or a list of them. */
-export function texts(value: Json | undefined): readonly string[] {
-  return [value ?? []].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+function visibilityText(visibility: Visibility | undefined): string | undefined {
+  if (visibility === undefined) return undefined;
+  const { to, when } = visibility;
+  return [to && `to ${to.join(', ')}`, when && `when: ${when}`]
+    .filter((part) => part !== undefined)
+    .join('; ');
 }

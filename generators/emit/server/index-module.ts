@@ -6,6 +6,7 @@ import type { SecurityScheme } from '../../../runtime/server/security.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
+import { extensionsDeclaration } from './extension-types.ts';
 import { serverTypeEndings } from './operation-types.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
@@ -89,15 +90,22 @@ function indexDeclaration(model: ApiModel): Code {
     generatedHeader,
     code`import type { Handlers } from './handlers.js';
 import type { ServerOptions } from './runtime/server/options.js';
-import type { Authenticate, BasicCredential } from './runtime/server/security.js';
+import type { Authenticate, Authorize as AuthorizeBy, BasicCredential } from './runtime/server/security.js';
 import type { ApiServer } from './runtime/server/server.js';
 import type { AnyPrincipal, AppOption } from './runtime/server/server-types.js';
 
 ${authenticatorsDeclaration(schemes)}
 
-export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate'>, AppOption {
+${extensionsDeclaration(model.operations)}
+
+/** Says whether the caller may do this, by what the document says of the operation; false refuses with 403. */
+export type Authorize<Principal = AnyPrincipal> = AuthorizeBy<Principal, OperationExtensions>;
+
+export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate' | 'authorize'>, AppOption {
   /** Who decides about credentials, for each security scheme. */
   readonly authenticate${optional}: SchemeAuthenticators<Principal>;
+  /** Who may do what; everybody who has signed in unless given. */
+  readonly authorize?: Authorize<Principal>;
 }
 
 /** A server with a handler for every operation. */
@@ -121,12 +129,12 @@ export type { SendableBytes } from './runtime/server/bytes.js';
 export type { Context, Handler, WithDefaults } from './runtime/server/handler.js';
 export type { Logger, RequestHeaders, ServerRequest, ServerResponse } from './runtime/server/message.js';
 export type { Multipart, Part, UploadedFile } from './runtime/server/multipart.js';
-export type { Operation, OperationAccess, OperationInfo } from './runtime/server/operation.js';
+export type { Operation, OperationInfo } from './runtime/server/operation.js';
 export type { ResponseValidation, ServerLimits, ServerOptions } from './runtime/server/options.js';
 export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
 export type { ApiServer } from './runtime/server/server.js';
 export * from './runtime/server/server-types.js';
-export type { Authenticate, AuthenticationRequest, Authorize, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
+export type { Authenticate, AuthenticationRequest, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
 ${model.operations.map(reexport)}
 `,
   ]);

@@ -1,9 +1,10 @@
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
 import { keywordsWhere } from '../../schema/keywords.ts';
-import { extensionOf, keywordOf } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
+import { said } from '../../vocabulary/vocabulary.ts';
+import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
 /** Longest value, in characters of JSON, that is worth a line in a comment. */
 const LONGEST_VALUE = 80;
@@ -25,8 +26,8 @@ export interface Described {
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
   const deprecated = described.deprecated === true || keywordOf(schema, 'deprecated') === true;
   const { extensions = {} } = described;
-  const extension = (name: string): Json | undefined =>
-    Object.hasOwn(extensions, name) ? extensions[name] : extensionOf(schema, name);
+  // What is said of the thing itself goes before what its schema says.
+  const holder = typeof schema === 'object' ? { ...schema, ...extensions } : extensions;
   const text = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   return {
     description:
@@ -34,22 +35,21 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
         ? text.join('\n\n')
         : (textOf(keywordOf(schema, 'description')) ?? textOf(keywordOf(schema, 'title'))),
     tags: [
-      ...(deprecated ? [deprecation(extension('x-deprecated'))] : []),
+      ...(deprecated ? [deprecation(said(holder, 'x-deprecated'))] : []),
       ...facts(schema),
-      ...availability(extension),
+      ...availability(holder),
       ...example(schema),
     ],
   };
 }
 
-function deprecation(details: Json | undefined): DocTag {
-  if (!isObject(details)) return { name: 'deprecated' };
-  const replacement = textOf(details['replacement']);
-  const removal = textOf(details['removal']);
+function deprecation(details: Deprecation | undefined): DocTag {
+  if (details === undefined) return { name: 'deprecated' };
+  const { replacement, removal, note } = details;
   const sentences = [
     replacement === undefined ? undefined : `Use \`${replacement}\` instead.`,
     removal === undefined ? undefined : `Goes in ${removal}.`,
-    textOf(details['note']),
+    note,
   ];
   return { name: 'deprecated', text: sentences.filter((sentence) => sentence !== undefined).join(' ') };
 }
@@ -66,23 +66,19 @@ function facts(schema: Schema): readonly DocTag[] {
 }
 
 /** Tier, role and deployment kind, where the document speaks of them in the words of our vocabulary. */
-function availability(extension: (name: string) => Json | undefined): readonly DocTag[] {
-  const tier = textOf(extension('x-tier'));
-  const deployments = [extension('x-deployment') ?? []].flat().flatMap((kind) => textOf(kind) ?? []);
-  const roles = [extension('x-role') ?? []].flat().flatMap((rule) => roleText(rule) ?? []);
+function availability(holder: Readonly<Record<string, Json>>): readonly DocTag[] {
+  const tier = said(holder, 'x-tier');
+  const deployments = said(holder, 'x-deployment');
+  const roles = said(holder, 'x-role');
   return [
     ...(tier === undefined ? [] : [{ name: 'tier', text: tier }]),
-    ...(roles.length === 0 ? [] : [{ name: 'role', text: roles.join(', or ') }]),
-    ...(deployments.length === 0 ? [] : [{ name: 'deployment', text: deployments.join(', ') }]),
+    ...(roles === undefined ? [] : [{ name: 'role', text: roles.map(roleText).join(', or ') }]),
+    ...(deployments === undefined ? [] : [{ name: 'deployment', text: deployments.join(', ') }]),
   ];
 }
 
-function roleText(rule: Json): string | undefined {
-  if (!isObject(rule)) return undefined;
-  const minimum = textOf(rule['minimum']);
-  if (minimum === undefined) return undefined;
-  const scope = textOf(rule['scope']);
-  const limits = [textOf(rule['deployment']), textOf(rule['note'])].filter((limit) => limit !== undefined);
+function roleText({ minimum, scope, deployment, note }: RoleRule): string {
+  const limits = [deployment, note].filter((limit) => limit !== undefined);
   return `${minimum}${scope === undefined ? '' : ` of the ${scope}`}${limits.length === 0 ? '' : ` (${limits.join('; ')})`}`;
 }
 

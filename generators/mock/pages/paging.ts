@@ -1,15 +1,13 @@
 import type { Operation } from '../../model/model.ts';
 import { pagingParametersOf, type PagingParameters } from '../../model/paging.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { isObject } from '../../source/member.ts';
+import type { PageMode } from '../../vocabulary/words.ts';
 import { keysetPage } from './keyset.ts';
 import { offsetPage } from './offset.ts';
 import type { Page, PageRequest } from './page.ts';
 
 /** Gives a page of a list. */
 export type Pager = (list: readonly Json[], request: PageRequest) => Page;
-
-type Mode = 'offset' | 'keyset';
 
 /**
  * How an operation pages its list: as `x-pagination` says, else as the names of its parameters and headers let one see;
@@ -28,10 +26,8 @@ export function pagerOf(operation: Operation, isAccepted: (query: JsonObject) =>
       : offsetPage(list, request, { parameters, firstNumber });
 }
 
-function modesOf({ extensions, responses }: Operation, parameters: PagingParameters): readonly Mode[] {
-  const vocabulary = extensions['x-pagination'];
-  if (isObject(vocabulary) && Array.isArray(vocabulary['modes']))
-    return vocabulary['modes'].filter((mode) => mode === 'offset' || mode === 'keyset');
+function modesOf({ pagination, responses }: Operation, parameters: PagingParameters): readonly PageMode[] {
+  if (pagination !== undefined) return pagination.modes;
   const { number, size, offset, cursor } = parameters;
   const hasLink = responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)));
   return [
@@ -47,7 +43,7 @@ function firstNumberOf({ parameters }: Operation, { number }: PagingParameters):
 }
 
 /** The first mode is meant unless the caller asks for the other one. */
-function isKeyset(modes: readonly Mode[], { cursor }: PagingParameters, query: JsonObject): boolean {
+function isKeyset(modes: readonly PageMode[], { cursor }: PagingParameters, query: JsonObject): boolean {
   if (!modes.includes('keyset')) return false;
   if (modes[0] === 'keyset' || query['pagination'] === 'keyset') return true;
   return cursor !== undefined && Object.hasOwn(query, cursor);

@@ -1,8 +1,14 @@
 import type { Operation } from '../../../model/model.ts';
-import { isObject } from '../../../source/member.ts';
-import { texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
+import type { Limit, Removal, Transition } from '../../../vocabulary/words.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
+
+/** A sentence in Markdown below a title. */
+interface Note {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** What the vocabulary says of an operation in sentences: limits, what excludes each other, what is not shown. */
 export function printNotes(site: Site, operation: Operation): Html | undefined {
@@ -12,77 +18,37 @@ export function printNotes(site: Site, operation: Operation): Html | undefined {
 }
 
 /** The same as titles with Markdown. */
-export function operationNotes({
-  extensions,
-  body,
-}: Operation): readonly { readonly title: string; readonly text: string }[] {
-  const limits = [extensions['x-limits'] ?? []].flat().flatMap((limit) => {
-    if (!isObject(limit)) return [];
-    const per = texts(limit['per']).map((text) => ` per ${text}`);
-    const where = texts(limit['deployment']).map((kind) => `, ${kind} only`);
-    const note = texts(limit['note']).map((text) => `. ${text}`);
-    const unit = texts(limit['unit']).map((text) => ` ${text}`);
-    return [
-      {
-        title: 'Limit',
-        text: `${String(limit['name'])}: ${String(limit['value'])}${[...unit, ...per, ...where, ...note].join('')}`,
-      },
-    ];
-  });
-  const exclusive =
-    [extensions['x-mutually-exclusive'] ?? []].flat().length === 0
-      ? []
-      : exclusiveGroups(extensions['x-mutually-exclusive']);
-  const moves = [extensions['x-transitions'] ?? []].flat().flatMap((move) =>
-    isObject(move)
-      ? [
-          {
-            title: 'Changes state',
-            text: `${String(move['resource'])}: ${String(move['from'])} → ${String(move['to'])}${texts(
-              move['by'],
-            )
-              .map((by) => ` with \`${by}\``)
-              .join('')}${texts(move['when'])
-              .map((when) => ` when ${when}`)
-              .join('')}${texts(move['note'])
-              .map((note) => `. ${note}`)
-              .join('')}`,
-          },
-        ]
-      : [],
-  );
-  const removed = [extensions['x-removed'] ?? []].flat().flatMap((each) =>
-    isObject(each)
-      ? [
-          {
-            title: 'No longer there',
-            text: `\`${String(each['name'])}\`${texts(each['note'])
-              .map((note) => `: ${note}`)
-              .join('')}`,
-          },
-        ]
-      : [],
-  );
-  const unknown = texts(extensions['x-not-shown']).map((text) => ({ title: 'Not shown', text }));
-  const elsewhere = (body?.alsoIn ?? []).includes('query')
-    ? [
-        {
-          title: 'Query or body',
-          text: 'the fields of the body may also be sent in the query; the body wins',
-        },
-      ]
-    : [];
-  return [...elsewhere, ...moves, ...limits, ...exclusive, ...removed, ...unknown];
+export function operationNotes({ extensions, knowledge, body }: Operation): readonly Note[] {
+  const elsewhere = 'the fields of the body may also be sent in the query; the body wins';
+  return [
+    ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
+    ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),
+    ...(said(extensions, 'x-limits') ?? []).map(limitNote),
+    ...(said(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
+    ...(said(extensions, 'x-removed') ?? []).map(removalNote),
+    ...knowledge.notShown.map((text) => ({ title: 'Not shown', text })),
+  ];
 }
 
-function exclusiveGroups(
-  value: Operation['extensions'][string] | undefined,
-): readonly { title: string; text: string }[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((group) => ({
-    title: 'At most one of',
-    text: texts(group)
-      .map((name) => `\`${name}\``)
-      .join(', '),
-  }));
+function transitionNote({ resource, from, to, by, when, note }: Transition): Note {
+  const how = [after(' with ', by && `\`${by}\``), after(' when ', when), after('. ', note)];
+  return { title: 'Changes state', text: `${resource}: ${from} → ${to}${how.join('')}` };
+}
+
+function limitNote({ name, value, unit, per, deployment, note }: Limit): Note {
+  const how = [after(' ', unit), after(' per ', per), after(', ', deployment && `${deployment} only`)];
+  return { title: 'Limit', text: `${name}: ${value}${how.join('')}${after('. ', note)}` };
+}
+
+function exclusiveNote(names: readonly string[]): Note {
+  return { title: 'At most one of', text: names.map((name) => `\`${name}\``).join(', ') };
+}
+
+function removalNote({ name, note }: Removal): Note {
+  return { title: 'No longer there', text: `\`${name}\`${after(': ', note)}` };
+}
+
+/** A text behind a separator; nothing where there is none. */
+function after(separator: string, text: string | undefined): string {
+  return text === undefined ? '' : `${separator}${text}`;
 }

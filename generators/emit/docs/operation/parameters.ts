@@ -1,3 +1,4 @@
+import { said } from '../../../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
 import { describeParameters } from '../../../model/wire.ts';
@@ -82,8 +83,7 @@ function wireForm(
   type: ValueType,
 ): string | undefined {
   if (mediaType !== undefined) return `Written as ${mediaType}.`;
-  if (extensions['x-multi-segment'] === true)
-    return 'Spans several segments: its slashes are sent as they are.';
+  if (said(extensions, 'x-multi-segment')) return 'Spans several segments: its slashes are sent as they are.';
   if (!isStructured(type)) return undefined;
   const isList = arrayOf(type) !== undefined;
   if (style === 'deepObject') return `Written as ${name}[key]=value.`;

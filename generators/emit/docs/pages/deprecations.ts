@@ -1,6 +1,6 @@
 import type { Extensions } from '../../../model/model.ts';
-import { isObject } from '../../../source/member.ts';
-import { deprecationText, texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
+import { deprecationText } from '../badges.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
@@ -93,9 +93,5 @@ function deprecatedFields({ model }: Site): readonly Row[] {
 }
 
 function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
-  return [extensions['x-removed'] ?? []]
-    .flat()
-    .flatMap((each) =>
-      isObject(each) ? [[markdownCode(String(each['name'])), texts(each['note']).join(' ')] as const] : [],
-    );
+  return (said(extensions, 'x-removed') ?? []).map(({ name, note = '' }) => [markdownCode(name), note]);
 }

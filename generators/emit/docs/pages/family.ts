@@ -1,5 +1,5 @@
 import type { Family, Operation } from '../../../model/model.ts';
-import { badgesOf, texts } from '../badges.ts';
+import { badgesOf } from '../badges.ts';
 import { printBadges, printMethod } from '../fragments.ts';
 import { markup } from '../html.ts';
 import type { Page, Site } from '../page.ts';
@@ -10,8 +10,8 @@ import { markdownCode, markdownText } from '../../../code/markdown.ts';
 /** One family: what it is about and its operations. */
 export function familyPage(site: Site, family: Family): Page {
   const path = pagePaths.family(family);
-  const { tag, description, operations, extensions } = family;
-  const unknown = texts(extensions['x-not-shown']);
+  const { tag, description, operations, knowledge } = family;
+  const unknown = knowledge.notShown;
   const link = (operation: Operation, ending: string): string =>
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(

@@ -1,5 +1,4 @@
-import { isObject } from '../../../source/member.ts';
-import { texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
@@ -13,33 +12,18 @@ export function limitsPage(site: Site): Page | undefined {
     path: pagePaths.operation(operation),
   });
   const limits = operations.flatMap((operation) =>
-    [operation.extensions['x-limits'] ?? []]
-      .flat()
-      .flatMap((limit) =>
-        isObject(limit)
-          ? [
-              [
-                link(operation),
-                String(limit['name'] ?? ''),
-                [
-                  String(limit['value'] ?? ''),
-                  ...texts(limit['unit']),
-                  ...texts(limit['per']).map((per) => `per ${per}`),
-                ].join(' '),
-                sentences([
-                  ...texts(limit['deployment']).map((kind) => `${kind} only`),
-                  ...texts(limit['note']),
-                ]),
-              ],
-            ]
-          : [],
-      ),
+    (said(operation.extensions, 'x-limits') ?? []).map(({ name, value, unit, per, deployment, note }) => [
+      link(operation),
+      name,
+      [value, unit, per && `per ${per}`].filter((part) => part !== undefined).join(' '),
+      sentences([deployment && `${deployment} only`, note].filter((part) => part !== undefined)),
+    ]),
   );
   const lists = operations.flatMap((operation) => {
-    const pages = operation.extensions['x-pagination'];
-    return isObject(pages)
-      ? [[link(operation), texts(pages['modes']).join(', '), texts(pages['note']).join(' ')]]
-      : [];
+    const { pagination } = operation;
+    return pagination === undefined
+      ? []
+      : [[link(operation), pagination.modes.join(', '), pagination.note ?? '']];
   });
   const sections: Section[] = [];
   if (limits.length > 0)

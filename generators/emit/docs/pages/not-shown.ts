@@ -1,5 +1,4 @@
-import { isObject } from '../../../source/member.ts';
-import { texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
@@ -27,16 +26,16 @@ export function notShownPage(site: Site): Page | undefined {
     })),
   ];
   const rows = owners.flatMap(({ text, path, extensions: own }) =>
-    texts(own['x-not-shown']).map((missing) => [{ text, path }, missing]),
+    (said(own, 'x-not-shown') ?? []).map((missing) => [{ text, path }, missing]),
   );
-  const standIns = isObject(extensions['x-stand-ins']) ? Object.entries(extensions['x-stand-ins']) : [];
+  const standIns = [...(said(extensions, 'x-stand-ins') ?? [])];
   const sections = [
     { title: 'Gaps', id: 'gaps', columns: ['Where', 'Not shown'], rows },
     {
       title: 'Stand-ins',
       id: 'stand-ins',
       columns: ['Name', 'Stands for'],
-      rows: standIns.map(([name, meaning]) => [markdownCode(name), String(meaning)]),
+      rows: standIns.map(([name, meaning]) => [markdownCode(name), meaning]),
     },
   ].filter((section) => section.rows.length > 0);
   if (sections.length === 0) return undefined;

@@ -1,7 +1,6 @@
-import { isObject } from '../../../source/member.ts';
 import type { Operation } from '../../../model/model.ts';
-import type { JsonObject } from '../../../source/document.ts';
-import { texts } from '../badges.ts';
+import { said } from '../../../vocabulary/vocabulary.ts';
+import type { Transition } from '../../../vocabulary/words.ts';
 import { drawStates } from '../diagram/draw.ts';
 import type { Page, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
@@ -11,17 +10,16 @@ import { tablePage, type Cell } from './table-page.ts';
 
 interface Move {
   readonly operation: Operation;
-  readonly move: JsonObject;
+  readonly move: Transition;
 }
 
 /** Which operation takes a resource from which state to which, drawn and as a table. */
 export function statesPage(site: Site): Page | undefined {
   const resources = new Map<string, Move[]>();
   for (const operation of site.model.operations) {
-    for (const move of [operation.extensions['x-transitions'] ?? []].flat()) {
-      if (!isObject(move)) continue;
-      const name = String(move['resource'] ?? '');
-      resources.set(name, [...(resources.get(name) ?? []), { operation, move }]);
+    for (const move of said(operation.extensions, 'x-transitions') ?? []) {
+      const others = resources.get(move.resource) ?? [];
+      resources.set(move.resource, [...others, { operation, move }]);
     }
   }
   if (resources.size === 0) return undefined;
@@ -36,33 +34,31 @@ export function statesPage(site: Site): Page | undefined {
         id: anchorOf(resource),
         title: `States of ${resource}`,
         moves: moves.map(({ operation, move }) => ({
-          from: state(move, 'from'),
-          to: state(move, 'to'),
+          from: plain(move.from),
+          to: plain(move.to),
           label: verbOf(operation, move),
         })),
       }),
       columns: ['From', 'To', 'Operation', 'When'],
       rows: moves.map(({ operation, move }): Cell[] => [
-        state(move, 'from'),
-        state(move, 'to'),
+        plain(move.from),
+        plain(move.to),
         { text: operationTitle(operation), path: pagePaths.operation(operation) },
         sentences([
-          ...texts(move['by']).map((by) => `with ${markdownCode(by)}`),
-          ...texts(move['when']),
-          ...texts(move['note']),
+          ...(move.by === undefined ? [] : [`with ${markdownCode(move.by)}`]),
+          ...(move.when === undefined ? [] : [move.when]),
+          ...(move.note === undefined ? [] : [move.note]),
         ]),
       ]),
     })),
   });
 }
 
-function state(move: JsonObject, end: 'from' | 'to'): string {
-  return String(move[end] ?? 'any').replaceAll('`', '');
+function plain(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 /** What an arrow says: the value that asks for it, else the first word of the operation. */
-function verbOf(operation: Operation, move: JsonObject): string {
-  return (
-    texts(move['by'])[0]?.replaceAll('`', '') ?? (operationTitle(operation).split(' ')[0] ?? '').toLowerCase()
-  );
+function verbOf(operation: Operation, { by }: Transition): string {
+  return by === undefined ? (operationTitle(operation).split(' ')[0] ?? '').toLowerCase() : plain(by);
 }

@@ -1,5 +1,5 @@
 import type { RequestHeaders } from './message.js';
-import type { OperationAccess, OperationInfo } from './operation.js';
+import type { OperationInfo } from './operation.js';
 /** A security scheme of the document, as far as it says where credentials stand. */
 export type SecurityScheme = {
     readonly type: 'apiKey';
@@ -34,5 +34,8 @@ export type Authenticate<Credential, Principal> = (credential: Credential, reque
 export type Authenticators<Principal> = {
     readonly [scheme: string]: Authenticate<never, Principal>;
 };
-/** Says whether the caller may do this; false refuses with 403. */
-export type Authorize<Principal> = (principal: Principal | undefined, access: OperationAccess, request: UnparsedRequest) => boolean | Promise<boolean>;
+/**
+ * Says whether the caller may do this, by what the document says of the operation under names that begin with `x-`;
+ * false refuses with 403.
+ */
+export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (principal: Principal | undefined, extensions: Extensions, request: UnparsedRequest) => boolean | Promise<boolean>;

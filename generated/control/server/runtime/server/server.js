@@ -96,7 +96,7 @@ class Server {
             await this.#authorize(call, this.#authorizes);
     }
     async #authorize(call, authorizes) {
-        if (await authorizes(call.principal, call.operation.access, call))
+        if (await authorizes(call.principal, call.operation.extensions, call))
             return;
         throw new Refusal({ status: 403, message: 'The caller may not do this.' });
     }

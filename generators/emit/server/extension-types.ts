@@ -1,0 +1,65 @@
+import { code, join, type Code } from '../../code/code.ts';
+import { propertyKey } from '../../code/name.ts';
+import type { Operation } from '../../model/model.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+
+/** Objects with more different members than this are maps: their types would be read by nobody. */
+const MOST_MEMBERS = 20;
+
+/** Levels of objects and lists whose types are printed. */
+const DEEPEST = 4;
+
+/** What the operations of a document say under names that begin with `x-`, with the types of the values that stand there. */
+export function extensionsDeclaration(operations: readonly Operation[]): Code {
+  const extensions = operations.map((operation): JsonObject => operation.extensions);
+  return code`/** What the document says of its operations under names that begin with \`x-\`. */
+export interface OperationExtensions {
+  ${membersOf(extensions, DEEPEST).map(([name, type]) => code`readonly ${propertyKey(name)}?: ${type};`)}
+}`;
+}
+
+/** The types of the members of some objects, by name. */
+function membersOf(objects: readonly JsonObject[], depth: number): readonly (readonly [string, Code])[] {
+  const members = Map.groupBy(
+    objects.flatMap((object) => Object.entries(object)),
+    ([name]) => name,
+  );
+  return [...members].map(([name, entries]) => [name, join(typesOf(entries, depth), code` | `)]);
+}
+
+/** The types of some values, entries of a map or list; texts are of any text, as documents change. */
+function typesOf(entries: readonly (readonly [unknown, Json])[], depth: number): readonly Code[] {
+  const values = entries.map(([, value]) => value);
+  const objects = values.filter(isObject);
+  const lists = values.filter((value) => Array.isArray(value));
+  return [
+    ...(values.some((value) => typeof value === 'string') ? [code`string`] : []),
+    ...(values.some((value) => typeof value === 'number') ? [code`number`] : []),
+    ...(values.some((value) => typeof value === 'boolean') ? [code`boolean`] : []),
+    ...(values.includes(null) ? [code`null`] : []),
+    ...(objects.length === 0 ? [] : [objectType(objects, depth)]),
+    ...(lists.length === 0 ? [] : [listType(lists, depth)]),
+  ];
+}
+
+function listType(lists: readonly (readonly Json[])[], depth: number): Code {
+  if (depth === 0) return code`readonly unknown[]`;
+  const entries = lists.flatMap((list) => [...list.entries()]);
+  const types = typesOf(entries, depth - 1);
+  if (types.length === 0) return code`readonly never[]`;
+  const isPlain = types.length === 1 && !entries.some(([, entry]) => Array.isArray(entry));
+  const type = join(types, code` | `);
+  return isPlain ? code`readonly ${type}[]` : code`readonly (${type})[]`;
+}
+
+function objectType(objects: readonly JsonObject[], depth: number): Code {
+  const members = depth === 0 ? [] : membersOf(objects, depth - 1);
+  if (depth === 0 || members.length > MOST_MEMBERS) return code`Readonly<Record<string, unknown>>`;
+  if (members.length === 0) return code`object`;
+  const printed = members.map(([name, type]) => {
+    const isEverywhere = objects.every((object) => Object.hasOwn(object, name));
+    return code`readonly ${propertyKey(name)}${isEverywhere ? code`` : code`?`}: ${type}`;
+  });
+  return code`{ ${join(printed, code`; `)} }`;
+}
