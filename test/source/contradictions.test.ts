@@ -65,6 +65,9 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['schema/default-mismatch 5:70'],
   ],
   // Examples.
+  [schemaAt('{ type: integer, example: x }'), ['schema/example-mismatch 5:34']],
+  [oldSchemaAt('{ type: object, example: [] }'), ['schema/example-mismatch 5:33']],
+  [schemaAt('{ items: { type: integer }, example: [1, x] }'), ['schema/example-mismatch 5:49']],
   [schemaAt('{ type: integer, examples: [1, x] }'), ['schema/example-mismatch 5:39']],
   [
     schemaAt('{ required: [a], properties: { a: { type: integer } }, examples: [{ a: x }, {}] }'),

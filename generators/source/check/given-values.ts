@@ -47,15 +47,14 @@ function* schemaValues(schema: JsonObject, { places, refusals }: Context): Gener
         placeOf({ holder: schema, key: 'default', refusal, places }),
       );
   }
-  const { examples } = schema;
-  for (const [index, value] of Array.isArray(examples) ? examples.entries() : []) {
+  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  for (const [index, value] of examples.entries()) {
     const refusal = refusals.of(schema, value);
-    if (refusal !== undefined && Array.isArray(examples))
-      yield finding(
-        'schema/example-mismatch',
-        wordsOf(value, refusal),
-        placeOf({ holder: examples, key: index, refusal, places }),
-      );
+    if (refusal === undefined) continue;
+    // The list was made of `example` where it stands at the place of the schema.
+    const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
+    const spot = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
+    yield finding('schema/example-mismatch', wordsOf(value, refusal), placeOf({ ...spot, refusal, places }));
   }
   yield* listedValues(schema, { places, refusals });
 }
