@@ -120,6 +120,21 @@ describe('a document that contradicts itself', () => {
   });
 });
 
+test('a finding names the part of a value by its pointer, the value in short and the reason', async () => {
+  const { findings } = await readFiles({
+    'a.yaml': schemaAt(
+      `{ items: { properties: { a/b: { type: string } } }, examples: [[{ a/b: 1 }], [{}, { a/b: [${'1, '.repeat(50)}] }]] }`,
+    ),
+  });
+  expect(findings.map(({ message, group }) => [message, group])).toEqual([
+    ['The example is not valid: /0/a~1b (1) is not of type string.', '/…/a~1b is not of type string'],
+    [
+      `The example is not valid: /1/a~1b ([${'1,'.repeat(29)}1…) is not of type string.`,
+      '/…/a~1b is not of type string',
+    ],
+  ]);
+});
+
 const name = fc.constantFrom('a', 'b', 'c');
 const scalar = fc.oneof(
   fc.constantFrom(null, true, 'a', 'ab', '', 0, 1, 2, 2.5),

@@ -5,6 +5,7 @@ import { References } from '../follow.ts';
 import { isJson } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
+import { formatPointer } from '../pointer.ts';
 import { abbreviate } from './plain-rules.ts';
 import { Refusals, type Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
@@ -109,7 +110,7 @@ function wordsOf(
   { path, problem }: Refusal,
 ): { readonly value: string; readonly place: string; readonly problem: string } {
   const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
-  const place = path.map((token) => `/${token}`).join('');
+  const place = formatPointer(path.map(String));
   return { value: abbreviate(inner), place, problem };
 }
 
