@@ -2,9 +2,10 @@ import { said } from '../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
+import { fileFieldsOf } from './file-fields.ts';
 import { essenceOf, kindOf } from './media-type.ts';
-import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
-import { isObject } from '../source/member.ts';
+import type { ApiModel, MediaType, Operation, Parameter, Response } from './model.ts';
+import { mergeSchema } from '../schema/merge.ts';
 import { wireType } from './wire-type.ts';
 
 /** The parameters of an operation as they stand on the wire, in the order of the document. */
@@ -33,7 +34,7 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
   const object = objectOf(wireType(model, mediaType.schema));
   if (object === undefined) return [];
-  const required = requiredOf(model, mediaType.schema);
+  const { required } = mergeSchema(model, mediaType.schema);
   return Object.entries(object.properties).map(([name, field]) => {
     const encoding = Object.hasOwn(mediaType.encoding, name) ? (mediaType.encoding[name] ?? {}) : {};
     const isNested = isRack(model, mediaType);
@@ -59,6 +60,25 @@ export function describeOtherFields(model: ApiModel, mediaType: MediaType): Para
     form: mediaType.type,
   });
   return { name: '', in: 'form', required: false, ...wire };
+}
+
+/**
+ * The media types of the parts of a multipart form that are no plain text, by the names of their fields: what their encoding
+ * says, otherwise JSON for what nests (OpenAPI 3.1.1, section 4.8.15.1.1). Files have types of their own.
+ */
+export function partTypes(model: ApiModel, mediaType: MediaType): ReadonlyMap<string, string> {
+  const files = new Set(fileFieldsOf(model, mediaType));
+  const types = new Map<string, string>();
+  for (const { name, type } of describeForm(model, mediaType)) {
+    if (files.has(name)) continue;
+    const encoding = Object.hasOwn(mediaType.encoding, name) ? mediaType.encoding[name] : undefined;
+    const given = encoding?.['contentType'];
+    const isJson = type.kind === 'json' || type === LIST_OF_JSON;
+    // Several and ranges leave the choice to who sends.
+    if (typeof given === 'string' && /^[^,*]+$/.test(given)) types.set(name, given);
+    else if (isJson) types.set(name, 'application/json');
+  }
+  return types;
 }
 
 /** Whether a form may hold only the fields that are described: its schema rules out others. */
@@ -109,7 +129,19 @@ function describeField(
   if (isNested) return { ...plain, style: 'deepObject', type };
   const contentType = encoding['contentType'];
   const isJson = typeof contentType === 'string' ? kindOf(contentType) === 'json' : nests(type);
-  return { ...plain, type: isJson ? { kind: 'json' } : type };
+  if (!isJson) return { ...plain, type };
+  return { ...plain, type: isMultipart && isListOfObjects(type) ? LIST_OF_JSON : { kind: 'json' } };
+}
+
+const LIST_OF_JSON: ValueType = { kind: 'array', items: { kind: 'json' } };
+
+/**
+ * Each of them is a part of its own (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type of a list is that of
+ * its items). Where a list or an object may stand for it too, the one part has to tell.
+ */
+function isListOfObjects(type: ValueType): boolean {
+  if (type.kind !== 'array') return false;
+  return objectOf(type.items) !== undefined && arrayOf(type.items) === undefined;
 }
 
 function nests(type: ValueType): boolean {
@@ -127,19 +159,4 @@ export function parameterType(model: ApiModel, { mediaType, schema }: Parameter)
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
   const word = 'x-parameter-encoding';
   return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';
-}
-
-/** Names that a schema requires, also through references and `allOf`. */
-function requiredOf(model: ApiModel, root: Schema): ReadonlySet<string> {
-  const names = new Set<string>();
-  const entered = new Set<Schema>();
-  const open: Schema[] = [root];
-  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    if (typeof schema === 'boolean' || entered.has(schema)) continue;
-    entered.add(schema);
-    for (const name of [schema['required']].flat()) if (typeof name === 'string') names.add(name);
-    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
-    for (const part of [schema['allOf']].flat()) if (isObject(part)) open.push(part);
-  }
-  return names;
 }

@@ -9,6 +9,7 @@ import {
 import { authorizeBy } from '../access/authorize.ts';
 import { callerOf } from '../access/tokens.ts';
 import { handlers as companionHandlers } from '../companion/handlers/index.ts';
+import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
 import { handlers } from '../handlers/index.ts';
 import type { ForgeOptions } from './options.ts';
@@ -29,7 +30,10 @@ export function createApi(
     scalars,
   } as const;
   const api = combineServers(
-    createServer(handlers, { ...options, authenticate: { ...authenticate, JobTokenParameter: ofJob } }),
+    createServer(withinQueryRules(handlers, forge.instance), {
+      ...options,
+      authenticate: { ...authenticate, JobTokenParameter: ofJob },
+    }),
     createCompanion(companionHandlers, { ...options, authenticate }),
   );
   return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
