@@ -7,7 +7,7 @@
 export { OLDEST_NODE } from './refuse-old-node.ts';
 
 export { defineConfig, type Config, type DocumentConfig, type DocumentOptions } from './config/config.ts';
-export { definePlugin, type Plugin } from './plugin/plugin.ts';
+export { definePlugin, type Plugin, type PluginFormat } from './plugin/plugin.ts';
 export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind, Node } from './source/structure.ts';
 
@@ -16,6 +16,7 @@ export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from
 export type { Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
+export type { Naming } from './model/names.ts';
 export type {
   ApiInfo,
   ApiModel,

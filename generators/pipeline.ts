@@ -2,9 +2,12 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
+import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
+import type { Naming } from './model/names.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
+import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
 import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument } from './source/document.ts';
@@ -28,7 +31,9 @@ export interface LoadOptions {
   readonly strict?: boolean | undefined;
   /** Severities that count in place of those of the definitions, by code. */
   readonly levels?: Levels | undefined;
-  /** What others add to the toolkit: their rules are followed. Their emitters are asked for by `emitters`. */
+  /** Names in place of those that are made from the document. */
+  readonly naming?: Naming | undefined;
+  /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
   readonly plugins?: readonly Plugin[] | undefined;
 }
 
@@ -42,15 +47,16 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 /** The same with the severities of the definitions, for a stage that follows. */
 async function load(
   path: string,
-  { onStage = () => {}, root, strict = false, levels = {}, plugins = [] }: LoadOptions,
+  { onStage = () => {}, root, strict = false, levels = {}, naming, plugins = [] }: LoadOptions,
 ): Promise<Loaded> {
+  addFormats(formatsOf(plugins));
   onStage(`Reading ${path}`);
   const read = await readDocument(path, { ...(root === undefined ? {} : { root }), rules: rulesOf(plugins) });
   const findings = strict ? refuseFlaws(read.findings, levels) : read.findings;
   const { document } = read;
   if (document === undefined || hasError(findings)) return { findings };
   onStage('Building the model');
-  const built = buildModel(document);
+  const built = buildModel(document, { naming });
   return { source: document, model: built.model, findings: [...findings, ...built.findings] };
 }
 

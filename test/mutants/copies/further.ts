@@ -29,6 +29,7 @@ export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
     plugins,
     'runtime/client/encoding.test.ts',
   ],
+  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   [
     'lists go on at another origin',
     `${client}/list-call.js`,
@@ -43,6 +44,7 @@ export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
     'headers.get(name)',
     lists,
   ],
+  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   ['redirects are not followed', `${client}/exchange.js`, 'if (!left-- ||', 'if (true ||', redirects],
   ['303 is no redirect', `${client}/exchange.js`, '30[12378]', '30[1278]', redirects],
   [
