@@ -12,6 +12,7 @@ import { handlers as companionHandlers } from '../companion/handlers/index.ts';
 import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
 import { handlers } from '../handlers/index.ts';
+import { refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
@@ -30,11 +31,11 @@ export function createApi(
     scalars,
   } as const;
   const api = combineServers(
-    createServer(withinQueryRules(handlers, forge.instance), {
+    createServer(withinQueryRules(refusingHandlers(handlers), forge.instance), {
       ...options,
       authenticate: { ...authenticate, JobTokenParameter: ofJob },
     }),
-    createCompanion(companionHandlers, { ...options, authenticate }),
+    createCompanion(refusingHandlers(companionHandlers), { ...options, authenticate }),
   );
   return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
 }
