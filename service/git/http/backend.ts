@@ -100,6 +100,8 @@ export async function runBackend(
   try {
     const head = await readHead(running.child.stdout);
     if (head === undefined) {
+      // Nothing comes any more: what still waits for its input ends.
+      running.stop();
       await running.ended.catch((error: unknown) => (failure ??= error));
       return refuseBody(request, response, failure);
     }
