@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { TooLarge } from '../errors.ts';
 import type { RunningGit } from '../process.ts';
@@ -100,9 +101,11 @@ export async function runBackend(
   try {
     const head = await readHead(running.child.stdout);
     if (head === undefined) {
-      // Nothing comes any more: what still waits for its input ends.
+      const ended = running.ended.catch((error: unknown) => (failure ??= error));
+      // Nothing comes any more: what does not end by itself is ended.
+      await Promise.race([ended, wait(2000, undefined, { ref: false })]);
       running.stop();
-      await running.ended.catch((error: unknown) => (failure ??= error));
+      await ended;
       return refuseBody(request, response, failure);
     }
     for (const [name, value] of head.headers) response.appendHeader(name, value);
