@@ -82,7 +82,7 @@ export function strictOptions(document: CalledDocument, call: Call, terminal: Te
 function refuseInput(path: string): void {
   if (path === '-')
     throw new UsageError(
-      'The document is read from a file, not from standard input: its references are relative to the file. Save it first.',
+      'The document is read from a file, not from standard input: its references are relative to the file. Save it first, or name /dev/stdin: references are then relative to the current folder.',
     );
 }
 

@@ -2,6 +2,7 @@ import { said } from '../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType, WireStyle } from '../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-type.ts';
 import type { JsonObject } from '../source/document.ts';
+import { fileFieldsOf } from './file-fields.ts';
 import { essenceOf, kindOf } from './media-type.ts';
 import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
 import { isObject } from '../source/member.ts';
@@ -61,6 +62,25 @@ export function describeOtherFields(model: ApiModel, mediaType: MediaType): Para
   return { name: '', in: 'form', required: false, ...wire };
 }
 
+/**
+ * The media types of the parts of a multipart form that are no plain text, by the names of their fields: what their encoding
+ * says, otherwise JSON for what nests (OpenAPI 3.1.1, section 4.8.15.1.1). Files have types of their own.
+ */
+export function partTypes(model: ApiModel, mediaType: MediaType): ReadonlyMap<string, string> {
+  const files = new Set(fileFieldsOf(model, mediaType));
+  const types = new Map<string, string>();
+  for (const { name, type } of describeForm(model, mediaType)) {
+    if (files.has(name)) continue;
+    const encoding = Object.hasOwn(mediaType.encoding, name) ? mediaType.encoding[name] : undefined;
+    const given = encoding?.['contentType'];
+    const isJson = type.kind === 'json' || type === LIST_OF_JSON;
+    // Several and ranges leave the choice to who sends.
+    if (typeof given === 'string' && /^[^,*]+$/.test(given)) types.set(name, given);
+    else if (isJson) types.set(name, 'application/json');
+  }
+  return types;
+}
+
 /** Whether a form may hold only the fields that are described: its schema rules out others. */
 export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
   return objectOf(wireType(model, mediaType.schema))?.additional === false;
@@ -109,7 +129,19 @@ function describeField(
   if (isNested) return { ...plain, style: 'deepObject', type };
   const contentType = encoding['contentType'];
   const isJson = typeof contentType === 'string' ? kindOf(contentType) === 'json' : nests(type);
-  return { ...plain, type: isJson ? { kind: 'json' } : type };
+  if (!isJson) return { ...plain, type };
+  return { ...plain, type: isMultipart && isListOfObjects(type) ? LIST_OF_JSON : { kind: 'json' } };
+}
+
+const LIST_OF_JSON: ValueType = { kind: 'array', items: { kind: 'json' } };
+
+/**
+ * Each of them is a part of its own (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type of a list is that of
+ * its items). Where a list or an object may stand for it too, the one part has to tell.
+ */
+function isListOfObjects(type: ValueType): boolean {
+  if (type.kind !== 'array') return false;
+  return objectOf(type.items) !== undefined && arrayOf(type.items) === undefined;
 }
 
 function nests(type: ValueType): boolean {

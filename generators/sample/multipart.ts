@@ -1,7 +1,7 @@
 import { encodeForm } from '../../runtime/parameters/encode-pairs.ts';
 import { fileFieldsOf } from '../model/file-fields.ts';
 import type { ApiModel } from '../model/model.ts';
-import { describeForm } from '../model/wire.ts';
+import { describeForm, partTypes } from '../model/wire.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { EncodedBody } from './encode-request.ts';
@@ -12,10 +12,11 @@ import { withUnknown } from './wire-part.ts';
 export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue): EncodedBody {
   if (!isObject(value)) throw new TypeError('A form is an object.');
   const descriptors = withUnknown(describeForm(model, mediaType), value);
+  const types = partTypes(model, mediaType);
   const fileFields = new Set(fileFieldsOf(model, mediaType));
   const parts = Object.entries(value).flatMap(([name, member]) => {
     const files = fileFields.has(name) ? fileContents(member) : undefined;
-    if (files === undefined) return fieldParts(encodeForm(descriptors, { [name]: member }));
+    if (files === undefined) return fieldParts(encodeForm(descriptors, { [name]: member }), types.get(name));
     const own = Array.isArray(member) && !name.endsWith('[]') ? `${name}[]` : name;
     return files.map(
       (file) =>
@@ -28,11 +29,12 @@ export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue
   return { contentType: `${mediaType.type}; boundary=${boundary}`, content: new TextEncoder().encode(text) };
 }
 
-function fieldParts(form: string): readonly string[] {
+function fieldParts(form: string, type: string | undefined): readonly string[] {
   if (form === '') return [];
   return form.split('&').map((pair) => {
     const [name = '', value = ''] = pair.split('=', 2).map(decodeURIComponent);
-    return `${disposition(name)}\r\n\r\n${value}`;
+    const head = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+    return `${disposition(name)}${head}\r\n\r\n${value}`;
   });
 }
 

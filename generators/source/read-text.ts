@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { isInputStream, readInputStream } from './input-stream.ts';
 import { pinnedFile } from './text-file.ts';
 
 /** A file as text, with the SHA-256 of its bytes in hex. */
@@ -14,24 +15,31 @@ export interface TextRead {
 /**
  * Reads a UTF-8 file; a byte order mark is left out. The size is asked for before anything is read, so a file that
  * is too large costs nothing. `path` is for messages, `location` for the disk. `missing` says in a few words why
- * there is no file to read.
+ * there is no file to read. Pipes and standard input, which wait for who writes them, are read where they `mayWait`.
  */
 export function readText(given: {
   path: string;
   location: string;
   limit: number;
+  mayWait?: boolean;
 }): TextRead | { readonly refused: Finding } | { readonly missing: string } {
-  const { path, location, limit } = given;
+  const { path, location, limit, mayWait = false } = given;
   const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
   let buffer: Buffer;
   try {
-    const status = statSync(location);
-    if (!status.isFile()) {
-      return { missing: status.isDirectory() ? 'it is a folder' : 'it is not an ordinary file' };
+    if (mayWait && isInputStream(location)) {
+      buffer = readInputStream(location, limit);
+      if (buffer.length > limit)
+        return { refused: finding('source/too-large', { path, bytes: buffer.length, limit }, at) };
+    } else {
+      const status = statSync(location);
+      if (!status.isFile()) {
+        return { missing: status.isDirectory() ? 'it is a folder' : 'it is not an ordinary file' };
+      }
+      if (status.size > limit)
+        return { refused: finding('source/too-large', { path, bytes: status.size, limit }, at) };
+      buffer = readFileSync(location);
     }
-    if (status.size > limit)
-      return { refused: finding('source/too-large', { path, bytes: status.size, limit }, at) };
-    buffer = readFileSync(location);
   } catch (error) {
     return { missing: describeFailure(error) };
   }

@@ -2,6 +2,7 @@ import { basename, dirname, join, posix, relative, resolve, sep } from 'node:pat
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Json, ReadOptions } from './document.ts';
+import { isInputStream } from './input-stream.ts';
 import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';
 import { parseJson } from './parse-json.ts';
@@ -34,12 +35,18 @@ export class SourceFiles {
   readonly #loaded = new Map<string, LoadedFile>();
   readonly #byFile = new Map<SourceFile, LoadedFile>();
   #remaining: number;
-  #folder = '';
+  /** Of the document: references are relative to it. Of a pipe or standard input it is the folder of the process. */
+  readonly #folder: string;
+  /** The same as a user would type it. */
+  readonly #typedFolder: string;
 
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
     this.#options = options;
     this.#remaining = options.maxBytes ?? limits.bytes;
+    const folder = isInputStream(documentPath) ? '.' : dirname(documentPath);
+    this.#folder = resolveLinks(folder);
+    this.#typedFolder = folder.replaceAll(sep, '/');
   }
 
   /** The files that were read, in the order of their reading. */
@@ -48,7 +55,6 @@ export class SourceFiles {
   }
 
   loadDocument(): LoadedFile {
-    this.#folder = resolveLinks(dirname(this.#documentPath));
     const path = this.#documentPath.replaceAll(sep, '/');
     const loaded = this.#load(join(this.#folder, basename(this.#documentPath)), path);
     if (loaded.missing !== undefined) {
@@ -64,10 +70,7 @@ export class SourceFiles {
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
     if (!this.mayRead(location)) return undefined;
-    const path = posix.join(
-      posix.dirname(this.#documentPath.replaceAll(sep, '/')),
-      relative(this.#folder, location).replaceAll(sep, '/'),
-    );
+    const path = posix.join(this.#typedFolder, relative(this.#folder, location).replaceAll(sep, '/'));
     return this.#load(location, path);
   }
 
@@ -80,7 +83,7 @@ export class SourceFiles {
     const levels = upwards.findIndex((name) => name !== '..');
     const folder = resolve(this.#folder, ...upwards.slice(0, levels));
     if (dirname(folder) === folder) return '';
-    const path = posix.join(posix.dirname(this.#documentPath.replaceAll(sep, '/')), '../'.repeat(levels));
+    const path = posix.join(this.#typedFolder, '../'.repeat(levels));
     return path.replace(/(?<=.)\/$/, '');
   }
 
@@ -106,7 +109,13 @@ export class SourceFiles {
 
   #read(location: string, path: string): LoadedFile {
     const limit = isJsonName(path) ? this.#remaining : Math.min(this.#remaining, limits.yamlBytes);
-    const read = readText({ path, location, limit });
+    const isStream = this.#loaded.size === 0 && isInputStream(this.#documentPath);
+    const read = readText({
+      path,
+      location: isStream ? this.#documentPath : location,
+      limit,
+      mayWait: isStream,
+    });
     const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '' };
     if ('missing' in read) return { ...nothing, missing: read.missing };
     if ('refused' in read) {

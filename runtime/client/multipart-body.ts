@@ -20,7 +20,7 @@ function partsOf(name: string, value: unknown, operation: Operation): readonly F
   return (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation)
     .split('&')
     .filter((pair) => pair !== '')
-    .map(textPart);
+    .map((pair) => textPart(pair, operation.partTypes?.[name]));
 }
 
 type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -34,7 +34,7 @@ function contentOf(file: FileContent): Blob | ReadableStream<Uint8Array> {
 }
 
 /** The texts of a form stand in parts as they are, without the encoding of a query. */
-function textPart(pair: string): FormPart {
+function textPart(pair: string, type: string | undefined): FormPart {
   const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
-  return { name, content: value, fileName: undefined };
+  return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
 }

@@ -43,11 +43,7 @@ function streamOf(pieces: readonly FormPart['content'][]): ReadableStream<Uint8A
 async function* chunksOf(
   pieces: readonly FormPart['content'][],
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const encoder = new TextEncoder();
-  for (const piece of pieces) {
-    if (typeof piece === 'string') yield encoder.encode(piece);
-    else yield* bytesOf(piece instanceof Blob ? piece.stream() : piece);
-  }
+  for (const piece of pieces) yield* bytesOf(new Response(piece).body as ReadableStream<Uint8Array>);
 }
 
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
@@ -70,5 +66,5 @@ function headOf({ name, content, fileName }: FormPart, boundary: string): string
 
 /** As forms of browsers are written (HTML Standard, multipart form data). */
 function quote(name: string): string {
-  return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }

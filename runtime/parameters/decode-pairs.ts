@@ -10,7 +10,7 @@ import { cookieSyntax, formSyntax, querySyntax, splitPairs, type Pair, type Pair
 import { MALFORMED_PERCENT } from './percent.ts';
 import { Report } from './report.ts';
 import { isScalarOf, pointerTo, readTree, wireName } from './typed-value.ts';
-import { arrayOf, isStructured } from './value-type.ts';
+import { arrayOf, isJsonList } from './value-type.ts';
 
 /** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
 export function decodeQuery(
@@ -171,7 +171,7 @@ function readPlain(
   const [only = null] = texts;
   if (texts.length !== 1) return texts;
   if (only !== null && type.kind === 'union' && isScalarOf(only, type)) return only;
-  return isStructured(array.items) && only?.startsWith('[') ? only : texts;
+  return isJsonList(array) && only?.startsWith('[') ? only : texts;
 }
 
 /** Whether a list without brackets in its name has one pair for each item. */

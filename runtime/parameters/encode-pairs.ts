@@ -1,11 +1,11 @@
 import { querySeparator } from './delimited.ts';
-import type { ParameterDescriptor, ParameterValue } from './descriptor.ts';
+import type { ParameterDescriptor, ParameterValue, ValueType } from './descriptor.ts';
 import { joinText } from './joined-text.ts';
 import { isList, memberName, nestedPairs } from './nested-pairs.ts';
 import { encodePercent, encodeReserved } from './percent.ts';
 import { writeScalar } from './scalar.ts';
 import { isNested } from './spread-name.ts';
-import { isSpread, objectOf } from './value-type.ts';
+import { arrayOf, isSpread, objectOf } from './value-type.ts';
 
 /** Values to send, by wire name; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
@@ -79,7 +79,9 @@ function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): 
   const writeNested = (root: string, nested: ParameterValue) =>
     nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
 
-  if (type.kind === 'json') return [write(name, JSON.stringify(value))];
+  if (type.kind === 'json' || isEmptyOfJson(type, value)) return [write(name, JSON.stringify(value))];
+  if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+    return value.map((item) => write(name, JSON.stringify(item)));
   if (value === null) return [write(name, null)];
   if (typeof value !== 'object') return [write(name, writeScalar(value))];
   const separator = querySeparator(parameter);
@@ -97,6 +99,11 @@ function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): 
   return Object.entries(value).flatMap(([member, inner]) =>
     writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner),
   );
+}
+
+/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
+  return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
 
 /** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */

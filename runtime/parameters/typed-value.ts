@@ -12,7 +12,7 @@ import { joinName, splitName } from './nested-name.ts';
 import { plainValue, type Tree, type TreeMembers } from './nested-tree.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 import { quote, type Report } from './report.ts';
-import { arrayOf, isSpread, isStructured, membersOf, objectOf } from './value-type.ts';
+import { arrayOf, isJsonList, isSpread, membersOf, objectOf } from './value-type.ts';
 import { describeKind, readScalar, scalarKinds } from './scalar.ts';
 
 /** The parameter that is read, and where its errors go. */
@@ -108,7 +108,7 @@ function readText(text: string | null, type: ValueType, spot: Spot): ParameterVa
   const object = objectOf(type);
   if (array !== undefined && text === '') return [];
   if (object !== undefined && text === '') return Object.create(null);
-  if (array !== undefined && isStructured(array.items) && text?.startsWith('[')) return readJson(text, spot);
+  if (array !== undefined && isJsonList(array) && text?.startsWith('[')) return readJson(text, spot);
   if (object !== undefined && text?.startsWith('{')) return readJson(text, spot);
   if (text === null) return misfit(text, spot, ['type', 'has no value']);
   if (array !== undefined) return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);

@@ -17,7 +17,12 @@ export function objectOf(type: ValueType): ObjectType | undefined {
   return type.members.find((member) => member.kind === 'object');
 }
 
-/** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
+/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+export function isJsonList({ items }: ArrayType): boolean {
+  return items.kind === 'json' || isStructured(items);
+}
+
+/** Whether the type holds lists or objects. */
 export function isStructured(type: ValueType): boolean {
   return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }

@@ -9,7 +9,13 @@ import type {
 } from '../../generated/server/index.js';
 import { projectOf } from '../access/resources.ts';
 import { downloadArchive, downloadFile, downloadText } from '../families/job-artifacts/download.ts';
-import { archiveOfJob, archiveOfRef, buildAt, fileIn } from '../families/job-artifacts/find.ts';
+import {
+  addressOfFile,
+  archiveOfJob,
+  archiveOfRef,
+  buildAt,
+  fileIn,
+} from '../families/job-artifacts/find.ts';
 import { presentJob } from '../families/job-artifacts/job-view.ts';
 import { keepOfBuild, removeOfBuild, removeOfProject } from '../families/job-artifacts/remove.ts';
 import { requireToRunJobs } from '../families/pipelines/access.ts';
@@ -33,7 +39,9 @@ export const downloadRefArtifactFile: DownloadRefArtifactFileHandler = async (
   context,
 ) => {
   const archive = await archiveOfRef(context, path, query.job);
-  return await downloadText(context.app, archive, fileIn(archive, path.artifact_path), headers.Range);
+  const file = fileIn(archive, path.artifact_path);
+  const text = await downloadText(context.app, archive, file, headers.Range);
+  return text ?? { status: 302, headers: { Location: addressOfFile(context.app.instance, archive, file) } };
 };
 
 /**

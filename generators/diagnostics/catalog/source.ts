@@ -6,7 +6,8 @@ export const sourceFindings = {
     severity: 'error',
     title: 'The file cannot be read',
     message: (p: { path: string; reason: string }) => `Cannot read ${p.path}: ${p.reason}.`,
-    cause: 'The path does not exist, is a folder, or may not be read.',
+    cause:
+      'The path does not exist, is a folder, or may not be read. Pipes are read for the document itself, not for files that it refers to.',
     fix: 'Check the spelling of the path and its permissions.',
   }),
   'source/empty': define({

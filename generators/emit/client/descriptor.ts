@@ -4,7 +4,7 @@ import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
 import { ownServer } from '../../model/servers.ts';
-import { describeForm, describeOtherFields } from '../../model/wire.ts';
+import { describeForm, describeOtherFields, partTypes } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
 import type { AnswerPlan } from './answers.ts';
 import type { ArgumentPlan } from './arguments.ts';
@@ -139,11 +139,28 @@ function describeContent(
   const members: Members = [
     ...(fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : []),
     ...(others === undefined ? [] : [['others', printDescriptor(others)] as const]),
+    ...(kind === 'multipart' ? describePartTypes(model, mediaType) : []),
     ...(kind === 'multipart'
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),
   ];
   return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })) };
+}
+
+function describePartTypes(model: ApiModel, mediaType: MediaType): Members {
+  const types = [...partTypes(model, mediaType)].map(([name, type]) => [name, stringLiteral(type)] as const);
+  // A field may be called like an inherited member.
+  return types.length === 0
+    ? []
+    : [
+        [
+          'partTypes',
+          code`{ __proto__: null, ${join(
+            types.map(([name, type]) => code`${propertyKey(name)}: ${type}`),
+            code`, `,
+          )} }`,
+        ],
+      ];
 }
 
 function printMembers(members: Members): Code {

@@ -65,8 +65,8 @@ function* listedValues(
   schema: JsonObject,
   { places, refusals }: Pick<Context, 'places' | 'refusals'>,
 ): Generator<Finding> {
+  if (!Array.isArray(schema['enum'])) return;
   const { enum: listed, ...others } = schema;
-  if (!Array.isArray(listed) || Object.keys(others).length === 0) return;
   const refused = listed.flatMap((value, index) => {
     const refusal = refusals.of(others, value);
     return refusal === undefined ? [] : [{ index, words: wordsOf(value, refusal) }];

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import { byteStream } from '../../http/byte-stream.ts';
@@ -47,17 +48,20 @@ export function downloadFile(
 /** Bytes of the largest file that is sent as a text. */
 const maximalText = 64 * 1024 * 1024;
 
-/** One file of an archive as plain text. */
+/** One file of an archive as plain text; undefined where its bytes are none, so that they cannot be sent as such. */
 export async function downloadText(
   forge: Pick<Forge, 'blobs'>,
   archive: Row<'artifacts'>,
   file: ArchivedFile,
   header: string | undefined,
-): Promise<Exclude<Download, { readonly status: 200 }> | { readonly status: 200; readonly body: string }> {
+): Promise<
+  Exclude<Download, { readonly status: 200 }> | { readonly status: 200; readonly body: string } | undefined
+> {
   const download = downloadFile(forge, archive, file, header);
   if (download.status === 206) return { ...download, contentType: 'text/plain' };
   if (file.size > maximalText) throw badRequest('The file is too large to be sent as a text.');
   const pieces: Uint8Array[] = [];
   for await (const piece of download.body) pieces.push(piece);
-  return { status: 200, body: Buffer.concat(pieces).toString('utf8') };
+  const content = Buffer.concat(pieces);
+  return isUtf8(content) ? { status: 200, body: content.toString('utf8') } : undefined;
 }

@@ -3,6 +3,7 @@ import { projectOf, type Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { badRequest, forbidden, notFound } from '../../http/refusals.ts';
+import type { Instance } from '../../instance.ts';
 import { levelOfCaller, requireToSeeJobs } from '../pipelines/access.ts';
 import { refNamed } from '../pipelines/ref.ts';
 import { configurationOf } from '../pipelines/stored-job.ts';
@@ -68,4 +69,14 @@ export function fileIn({ entries }: Row<'artifacts'>, path: string): ArchivedFil
   const found = (entries as readonly ArchivedFile[] | null)?.find((file) => file.path === path);
   if (found === undefined) throw notFound('File');
   return found;
+}
+
+/** The address at which the bytes of a file are, as they are; callers whose token stood in the query add it again. */
+export function addressOfFile(
+  { url }: Instance,
+  { project_id: project, build_id: job }: Row<'artifacts'>,
+  { path }: ArchivedFile,
+): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return `${url}/api/v4/projects/${project}/jobs/${job}/artifacts/${encoded}`;
 }

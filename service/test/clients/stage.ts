@@ -1,4 +1,5 @@
 import { startForge } from '../../start/start.ts';
+import { startProvider } from '../verify/provider.ts';
 import { RecordingProxy } from './recording-proxy.ts';
 import { makeWorld, type ClientWorld } from './world.ts';
 
@@ -14,7 +15,9 @@ export interface Stage {
 /** Starts a service for the scenarios of one client. */
 export async function startStage(): Promise<Stage> {
   const proxy = await RecordingProxy.start();
-  const running = await startForge({ publicUrl: proxy.url, control: true });
+  const provider = await startProvider({ stalls: true });
+  const imports = { sourceA: provider.url, sourceB: provider.url };
+  const running = await startForge({ publicUrl: proxy.url, control: true, imports });
   proxy.target = running.address;
   const world = await makeWorld(running);
   await running.snapshot('seeded');
@@ -28,6 +31,7 @@ export async function startStage(): Promise<Stage> {
     },
     async stop() {
       await running.stop();
+      await provider.stop();
       await proxy.stop();
     },
   };

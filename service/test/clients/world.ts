@@ -57,8 +57,12 @@ const seed: Seed = {
         { username: 'ann', access_level: 50 },
         { username: 'bob', access_level: 30 },
       ],
+      saml_identities: [{ username: 'bob', extern_uid: 'bob/1' }],
     },
     { full_path: 'acme/platform', visibility: 'public' },
+    // Where a server of source_b would have its repositories.
+    { full_path: 'scm' },
+    { full_path: 'scm/PROJ' },
   ],
   projects: [
     {
@@ -80,6 +84,7 @@ const seed: Seed = {
     },
     { full_path: 'acme/secret' },
     { full_path: 'acme/platform/deploy', visibility: 'public' },
+    { full_path: 'scm/PROJ/origin', commits: [{ message: 'First', files: { 'README.md': 'Origin\n' } }] },
   ],
 };
 
@@ -97,7 +102,6 @@ export async function makeWorld(running: RunningForge): Promise<ClientWorld> {
     ['root', token],
     ...seeded.tokens.map((each) => [each.username, each.token]),
   ]);
-  await addSaml(running, idOf('acme'));
 
   const send = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
     const response = await fetch(url + path, {
@@ -129,6 +133,8 @@ export async function makeWorld(running: RunningForge): Promise<ClientWorld> {
     target_branch: 'main',
     labels: 'tools,topic',
   });
+  const helper = { name: 'Helper', base_access_level: 20, read_code: true };
+  await send('POST', '/api/v4/groups/acme/member_roles', helper);
   await send('POST', `${api}/approval_rules`, { name: 'Reviewers', approvals_required: 1 });
   const commit = async (ref: string): Promise<string> =>
     (await send<{ id: string }>('GET', `${api}/repository/commits/${ref}`)).id;
@@ -146,14 +152,4 @@ export async function makeWorld(running: RunningForge): Promise<ClientWorld> {
     ...makeCertificate(),
     publicKey: makePublicKey(),
   };
-}
-
-/** Nothing in the API makes a provider of identities, or an identity. */
-async function addSaml({ forge }: RunningForge, group: number): Promise<void> {
-  await forge.database.transaction(async (writes) => {
-    const at = '2026-01-01T00:00:00.000Z';
-    await writes.run(sql`insert into saml_providers (id, group_id, created_at) values (1, ${group}, ${at})`);
-    await writes.run(sql`insert into saml_identities (provider_id, user_id, extern_uid, created_at)
-      select 1, id, ${'bob/1'}, ${at} from users where username = ${'bob'}`);
-  });
 }

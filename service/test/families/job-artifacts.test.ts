@@ -27,6 +27,7 @@ hidden: { stage: test, script: make, artifacts: { paths: [out], access: maintain
 const files = [
   ['out/a.txt', 'alpha\n'],
   ['out/deep/b.bin', '0123456789'.repeat(1000)],
+  ['out/raw.bin', Buffer.from('00ff80fe0a', 'hex')],
   ['out/secret', 'no'],
   ['gl-sast-report.json', '{}'],
   ['junit.xml', junit],
@@ -179,6 +180,16 @@ describe('an archive', () => {
       const found = await fetchAs(address, admin);
       expect(found.status).toBe(want);
       expect(found.body.toString()).toBe(content ?? found.body.toString());
+    }
+  });
+
+  test.each(['out/raw.bin', 'out%2Fraw.bin'])('its file %s keeps bytes that are no text', async (path) => {
+    for (const address of [
+      `/jobs/${job}/artifacts/${path}`,
+      `/jobs/artifacts/main/raw/${path}?job=compile`,
+    ]) {
+      const found = await fetchAs(address, admin);
+      expect([found.status, found.body.toString('hex')]).toEqual([200, '00ff80fe0a']);
     }
   });
 

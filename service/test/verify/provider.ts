@@ -8,9 +8,11 @@ export interface StandInProvider {
   stop(): Promise<void>;
 }
 
-export async function startProvider(): Promise<StandInProvider> {
+/** @param stalls whether git gets no response at all, so that imports go on until they are canceled */
+export async function startProvider({ stalls = false } = {}): Promise<StandInProvider> {
   const server = createServer(({ url: target = '/' }, response) => {
     const { pathname } = new URL(target, url);
+    if (stalls && pathname.includes('.git/')) return;
     const body = replyTo(pathname.replace(/^\/api\/v3/, ''), url);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));

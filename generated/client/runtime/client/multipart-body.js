@@ -18,7 +18,7 @@ function partsOf(name, value, operation) {
     return operation.writeFields({ body: { [name]: value } }, operation)
         .split('&')
         .filter((pair) => pair !== '')
-        .map(textPart);
+        .map((pair) => textPart(pair, operation.partTypes?.[name]));
 }
 export function isFile(value) {
     return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
@@ -27,7 +27,7 @@ function contentOf(file) {
     return file instanceof Uint8Array ? new Blob([file]) : file;
 }
 /** The texts of a form stand in parts as they are, without the encoding of a query. */
-function textPart(pair) {
+function textPart(pair, type) {
     const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
-    return { name, content: value, fileName: undefined };
+    return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
 }

@@ -32,13 +32,8 @@ function streamOf(pieces) {
     });
 }
 async function* chunksOf(pieces) {
-    const encoder = new TextEncoder();
-    for (const piece of pieces) {
-        if (typeof piece === 'string')
-            yield encoder.encode(piece);
-        else
-            yield* bytesOf(piece instanceof Blob ? piece.stream() : piece);
-    }
+    for (const piece of pieces)
+        yield* bytesOf(new Response(piece).body);
 }
 async function* bytesOf(stream) {
     const reader = stream.getReader();
@@ -59,5 +54,5 @@ function headOf({ name, content, fileName }, boundary) {
 }
 /** As forms of browsers are written (HTML Standard, multipart form data). */
 function quote(name) {
-    return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }

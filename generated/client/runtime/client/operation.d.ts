@@ -32,6 +32,8 @@ export interface Operation {
     readonly write?: Write<Written | undefined>;
     /** Writes the body, where `write` is for header parameters. */
     readonly writeBody?: Write<Written | undefined>;
+    /** Media types of the parts of a multipart body that are no plain text, by the names of their fields. */
+    readonly partTypes?: Readonly<Record<string, string>>;
     /** Writes texts of a multipart body, as a form. */
     readonly writeFields?: Write<string>;
     /** Media types to ask for. */
@@ -46,7 +48,7 @@ export interface Operation {
     readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
 /** How a body is written in one of the media types of an operation. */
-export type Content = Pick<Operation, 'fields' | 'others' | 'writeFields'> & {
+export type Content = Pick<Operation, 'fields' | 'others' | 'partTypes' | 'writeFields'> & {
     readonly write: Write<Written | undefined>;
 };
 /** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */

@@ -4,7 +4,7 @@ import { isList, memberName, nestedPairs } from "./nested-pairs.js";
 import { encodePercent, encodeReserved } from "./percent.js";
 import { writeScalar } from "./scalar.js";
 import { isNested } from "./spread-name.js";
-import { isSpread, objectOf } from "./value-type.js";
+import { arrayOf, isSpread, objectOf } from "./value-type.js";
 /**
  * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
  * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
@@ -59,8 +59,10 @@ function parameterPairs(parameter, value) {
     const encode = parameter.allowReserved ? encodeReserved : encodePercent;
     const write = (pairName, text) => text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
     const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
-    if (type.kind === 'json')
+    if (type.kind === 'json' || isEmptyOfJson(type, value))
         return [write(name, JSON.stringify(value))];
+    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+        return value.map((item) => write(name, JSON.stringify(item)));
     if (value === null)
         return [write(name, null)];
     if (typeof value !== 'object')
@@ -80,6 +82,10 @@ function parameterPairs(parameter, value) {
         return writeNested(name, value);
     const properties = objectOf(type)?.properties ?? {};
     return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+}
+/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+function isEmptyOfJson(type, value) {
+    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
 /** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
 function needsBrackets({ type, explode }, items) {

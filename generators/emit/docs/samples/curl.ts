@@ -87,10 +87,10 @@ function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[
   }
   if (mediaType.kind === 'multipart' && isObject(value)) {
     const { properties } = mergeSchema(model, mediaType.schema);
-    return Object.entries(value).map(([name, part]) =>
+    return Object.entries(value).flatMap(([name, part]) =>
       isFile(model, properties.get(name) ?? true)
-        ? `--form ${quote(`${name}=@file`)}`
-        : `--form-string ${quote(`${name}=${formPart(part)}`)}`,
+        ? [`--form ${quote(`${name}=@file`)}`]
+        : formParts(part).map((text) => `--form-string ${quote(`${name}=${text}`)}`),
     );
   }
   if (mediaType.kind === 'text' && typeof value === 'string') {
@@ -99,8 +99,10 @@ function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[
   return [...contentType(mediaType.type), '--data-binary @file'];
 }
 
-function formPart(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** Each object of a list is a part of its own. */
+function formParts(value: Json): readonly string[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value.flatMap(formParts);
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
 function contentType(type: string): readonly string[] {

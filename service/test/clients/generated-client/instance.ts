@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Scenario } from '../scenario-client.ts';
 import { as } from './callers.ts';
 
@@ -121,6 +122,45 @@ const pagesDomains: Scenario = async (world, step) => {
   await step('refused', () => api.list());
 };
 
+const imports: Scenario = async (world, step) => {
+  const [{ imports: api, projects: places }, root] = [as(world, 'ann'), as(world, 'root')];
+  const from = {
+    source_b_server_url: world.url,
+    source_b_server_username: 'root',
+    personal_access_token: world.tokens.root,
+    source_b_server_project: 'PROJ',
+    source_b_server_repo: 'origin',
+    target_namespace: 'acme',
+  };
+  await step('refused address', () => api.fromSourceBServer(from));
+  await root.applicationSettings.update({ body: { allow_local_requests_from_hooks_and_services: true } });
+  const { id } = await step('from a server', () => api.fromSourceBServer(from));
+  await step('finished', async () => {
+    for (;;) {
+      const project = await places.get({ id });
+      if (project.import_status !== 'scheduled' && project.import_status !== 'started') return project;
+      await setTimeout(20);
+    }
+  });
+  const token = { personal_access_token: 'token-of-ada' };
+  const ofA = await step('from source_a', () =>
+    api.fromSourceA({ ...token, repo_id: 7, target_namespace: 'acme', new_name: 'from-a' }),
+  );
+  await step('canceled', () => api.cancelSourceAImport({ project_id: ofA.id }));
+  await step('canceled again', () => api.cancelSourceAImport({ project_id: ofA.id }));
+  await step('gists', () => api.gistsFromSourceA(token));
+  const ofB = await step('from source_b', () =>
+    api.fromSourceB({
+      source_b_username: 'ada',
+      source_b_app_password: 'password-of-ada',
+      repo_path: 'ada/tools',
+      target_namespace: 'acme',
+      new_name: 'from-b',
+    }),
+  );
+  await api.cancelSourceAImport({ project_id: ofB.id });
+};
+
 /** Scenarios about groups and projects, and what is set for them and for the instance. */
 export const instance: Readonly<Record<string, Scenario>> = {
   groups,
@@ -132,4 +172,5 @@ export const instance: Readonly<Record<string, Scenario>> = {
   'ssh-certificates': sshCertificates,
   integrations,
   'pages-domains': pagesDomains,
+  imports,
 };

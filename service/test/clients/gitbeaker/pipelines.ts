@@ -30,6 +30,9 @@ const jobArtifacts: Scenario = async (world, step) => {
   await step('file', () => JobArtifacts.downloadArchive(id, { jobId, artifactPath }));
   await step('archive of a ref', () => JobArtifacts.downloadArchive(id, ref));
   await step('file of a ref', () => JobArtifacts.downloadArchive(id, { ...ref, artifactPath }));
+  await step('binary file of a ref', () =>
+    JobArtifacts.downloadArchive(id, { ...ref, artifactPath: 'out/logo.bin' }),
+  );
   await step('missing file', () =>
     JobArtifacts.downloadArchive(id, { jobId, artifactPath: 'out/nothing.txt' }),
   );

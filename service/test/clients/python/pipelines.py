@@ -33,6 +33,7 @@ def job_artifacts(world, step):
     step("file", lambda: job.artifact("out/hello.txt"))
     step("archive of a ref", lambda: project.artifacts.download("main", "compile"))
     step("file of a ref", lambda: project.artifacts.raw("main", "out/hello.txt", "compile"))
+    step("binary file of a ref", lambda: project.artifacts.raw("main", "out/logo.bin", "compile"))
     step("missing file", lambda: job.artifact("out/nothing.txt"))
     step("kept", job.keep_artifacts)
     step("refused", lambda: world.client("eve").projects.get("acme/tools").jobs.get(world.job).delete_artifacts())

@@ -22,6 +22,9 @@ scenario('job-artifacts') do |world, step|
   # The client tells files from errors by bytes that are no ASCII.
   step.take('binary file') { ann.download_job_artifact_file(project, job, 'out/logo.bin') }
   step.take('archive of a ref') { ann.job_artifacts_download(project, 'main', 'compile') }
+  step.take('binary file of a ref') do
+    ann.download_branch_artifact_file(project, 'main', 'out/logo.bin', 'compile')
+  end
   step.take('missing file') { ann.download_job_artifact_file(project, job, 'out/nothing.txt') }
   step.take('kept') { ann.job_artifacts_keep(project, job) }
   step.take('refused') { world.client('eve').job_artifacts_delete(project, job) }

@@ -111,6 +111,19 @@ const pagesDomains: Wants = {
   refused: refused(403),
 };
 
+const scheduled = (path: string): object => ({ full_path: path, import_status: 'scheduled' });
+
+const imports: Wants = {
+  'refused address': refused(400),
+  'from a server': scheduled('acme/origin'),
+  finished: { path_with_namespace: 'acme/origin', import_status: 'finished' },
+  'from source_a': scheduled('acme/from-a'),
+  canceled: { path_with_namespace: 'acme/from-a' },
+  'canceled again': refused(400),
+  gists: nothing,
+  'from source_b': scheduled('acme/from-b'),
+};
+
 /** Scenarios about groups and projects, and what is set for them and for the instance. */
 export const instance: Readonly<Record<string, Wants>> = {
   groups,
@@ -122,4 +135,5 @@ export const instance: Readonly<Record<string, Wants>> = {
   'ssh-certificates': sshCertificates,
   integrations,
   'pages-domains': pagesDomains,
+  imports,
 };

@@ -23,6 +23,7 @@ const jobArtifacts: Wants = {
   file: 'hello\n',
   'JSON file': { passed: 3 },
   'binary file': 'bytes 0001',
+  'binary file of a ref': 'bytes 0001',
   'archive of a ref': 'bytes 504b',
   'file of a ref': 'hello\n',
   'missing file': refused(404),

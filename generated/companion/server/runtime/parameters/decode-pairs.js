@@ -9,7 +9,7 @@ import { cookieSyntax, formSyntax, querySyntax, splitPairs } from "./pairs.js";
 import { MALFORMED_PERCENT } from "./percent.js";
 import { Report } from "./report.js";
 import { isScalarOf, pointerTo, readTree, wireName } from "./typed-value.js";
-import { arrayOf, isStructured } from "./value-type.js";
+import { arrayOf, isJsonList } from "./value-type.js";
 /** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
 export function decodeQuery(parameters, query, limits = queryLimits, others) {
     return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
@@ -116,7 +116,7 @@ function readPlain(parameter, parts, source) {
         return texts;
     if (only !== null && type.kind === 'union' && isScalarOf(only, type))
         return only;
-    return isStructured(array.items) && only?.startsWith('[') ? only : texts;
+    return isJsonList(array) && only?.startsWith('[') ? only : texts;
 }
 /** Whether a list without brackets in its name has one pair for each item. */
 function isRepeated({ name, style, explode }) {

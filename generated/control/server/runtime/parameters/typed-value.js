@@ -4,7 +4,7 @@ import { joinName, splitName } from "./nested-name.js";
 import { plainValue } from "./nested-tree.js";
 import { NOT_ALLOWED, removePrototypeNames } from "./prototype-names.js";
 import { quote } from "./report.js";
-import { arrayOf, isSpread, isStructured, membersOf, objectOf } from "./value-type.js";
+import { arrayOf, isJsonList, isSpread, membersOf, objectOf } from "./value-type.js";
 import { describeKind, readScalar, scalarKinds } from "./scalar.js";
 /**
  * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
@@ -87,7 +87,7 @@ function readText(text, type, spot) {
         return [];
     if (object !== undefined && text === '')
         return Object.create(null);
-    if (array !== undefined && isStructured(array.items) && text?.startsWith('['))
+    if (array !== undefined && isJsonList(array) && text?.startsWith('['))
         return readJson(text, spot);
     if (object !== undefined && text?.startsWith('{'))
         return readJson(text, spot);

@@ -14,7 +14,11 @@ export function objectOf(type) {
         return type.kind === 'object' ? type : undefined;
     return type.members.find((member) => member.kind === 'object');
 }
-/** Whether the type holds lists or objects, of which a list may be sent as JSON text. */
+/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+export function isJsonList({ items }) {
+    return items.kind === 'json' || isStructured(items);
+}
+/** Whether the type holds lists or objects. */
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
