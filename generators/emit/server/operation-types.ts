@@ -6,13 +6,7 @@ import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../model/body-types.ts';
-import type {
-  ApiModel,
-  MediaType,
-  Operation,
-  RequestBody,
-  Response,
-} from '../../model/model.ts';
+import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
