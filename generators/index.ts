@@ -7,7 +7,7 @@
 export { OLDEST_NODE } from './refuse-old-node.ts';
 
 export { defineConfig, type Config, type DocumentConfig, type DocumentOptions } from './config/config.ts';
-export { definePlugin, type Plugin } from './plugin/plugin.ts';
+export { definePlugin, type Plugin, type PluginFormat } from './plugin/plugin.ts';
 export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind, Node } from './source/structure.ts';
 

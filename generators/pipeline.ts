@@ -2,9 +2,11 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
+import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
+import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
 import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument } from './source/document.ts';
@@ -28,7 +30,7 @@ export interface LoadOptions {
   readonly strict?: boolean | undefined;
   /** Severities that count in place of those of the definitions, by code. */
   readonly levels?: Levels | undefined;
-  /** What others add to the toolkit: their rules are followed. Their emitters are asked for by `emitters`. */
+  /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
   readonly plugins?: readonly Plugin[] | undefined;
 }
 
@@ -44,6 +46,7 @@ async function load(
   path: string,
   { onStage = () => {}, root, strict = false, levels = {}, plugins = [] }: LoadOptions,
 ): Promise<Loaded> {
+  addFormats(formatsOf(plugins));
   onStage(`Reading ${path}`);
   const read = await readDocument(path, { ...(root === undefined ? {} : { root }), rules: rulesOf(plugins) });
   const findings = strict ? refuseFlaws(read.findings, levels) : read.findings;

@@ -1,4 +1,4 @@
-import { formSchema } from '../model/form-schema.ts';
+import { formSchema } from '../schema/form-schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { allSchemas, referencesOf } from '../schema/visit.ts';

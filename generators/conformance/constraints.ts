@@ -2,8 +2,9 @@ import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel, Operation, Schema } from '../model/model.ts';
 import { UNKNOWN_MEMBER } from '../sample/break.ts';
 import type { BrokenRequest } from '../sample/break-request.ts';
-import { isObject } from '../source/member.ts';
-import { isSchema } from '../schema/schema.ts';
+import { keywordsWhere } from '../schema/keywords.ts';
+import type { NodeHandlers, TypedNode } from '../schema/node.ts';
+import { handle, readSchema } from '../schema/read.ts';
 import type { Constraint } from './planning.ts';
 
 /** The constraint that a request breaks, with `*` for items and for members that nobody describes. */
@@ -24,84 +25,91 @@ export function constraintKey({ in: part, mediaType, pointer, keyword }: Constra
   return JSON.stringify([part, mediaType ?? '', pointer, keyword]);
 }
 
-/** Keywords that forbid something by a value of their own (JSON Schema 2020-12 Validation, section 6). */
-const KEYWORDS = [
-  'type',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minProperties',
-  'maxProperties',
-  'not',
-  'contains',
-] as const;
+/** Rules that forbid something by a plain value of their own. */
+const plainRules: ReadonlySet<string> = new Set(
+  keywordsWhere(({ role, fact }) => role === 'rule' && fact !== undefined),
+);
 
 /** Levels of a body that are listed. */
 const DEEPEST = 8;
 
 /** The constraints that a document has for the requests of an operation, each once. */
-export function constraintsOf(model: ApiModel, operation: Operation): readonly Constraint[] {
-  const found = new Map<string, Constraint>();
-  const add = (constraint: Constraint): void => {
-    const key = constraintKey(constraint);
-    if (!found.has(key)) found.set(key, constraint);
-  };
-  const walk = (schema: Schema, at: Spot): void => {
-    if (typeof schema === 'boolean' || at.depth > DEEPEST) return;
-    const { part, mediaType, pointer } = at;
-    const constraint = (keyword: string, where = pointer): void =>
-      add({ in: part, mediaType, pointer: where, keyword });
-    for (const keyword of KEYWORDS) if (Object.hasOwn(schema, keyword)) constraint(keyword);
-    for (const name of names(schema['required'])) constraint('required', memberPointer(pointer, name));
-    if (schema['additionalProperties'] === false) constraint('additionalProperties', `${pointer}/*`);
-    if (schema['unevaluatedProperties'] === false) constraint('unevaluatedProperties', `${pointer}/*`);
-    const reference = schema['$ref'];
-    if (typeof reference === 'string' && !at.references.includes(reference))
-      walk(model.schema(reference).schema, { ...at, references: [...at.references, reference] });
-    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      const branches = schema[keyword];
-      for (const branch of Array.isArray(branches) ? branches : []) if (isSchema(branch)) walk(branch, at);
-    }
-    const inside = (next: string): Spot => ({ ...at, pointer: next, depth: at.depth + 1 });
-    for (const [name, property] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {}))
-      if (isSchema(property)) walk(property, inside(memberPointer(pointer, name)));
-    for (const keyword of ['items', 'additionalProperties']) {
-      const inner = schema[keyword];
-      if (isObject(inner)) walk(inner, inside(`${pointer}/*`));
-    }
-  };
-  for (const parameter of operation.parameters) {
+export function constraintsOf(model: ApiModel, { parameters, body }: Operation): readonly Constraint[] {
+  const search = new ConstraintSearch(model);
+  for (const parameter of parameters) {
     const pointer = memberPointer('', parameter.name);
-    if (parameter.required) add({ in: parameter.in, mediaType: undefined, pointer, keyword: 'required' });
-    walk(parameter.schema, { part: parameter.in, mediaType: undefined, pointer, depth: 0, references: [] });
+    const at = { in: parameter.in, mediaType: undefined, pointer, depth: 0, references: [] };
+    if (parameter.required) search.add('required', at);
+    search.enter(parameter.schema, at);
   }
-  if (operation.body?.required === true)
-    add({ in: 'body', mediaType: undefined, pointer: '', keyword: 'required' });
-  for (const { type, schema } of operation.body?.content ?? [])
-    walk(schema, { part: 'body', mediaType: type, pointer: '', depth: 0, references: [] });
-  return [...found.values()];
+  const whole = { in: 'body', mediaType: undefined, pointer: '', depth: 0, references: [] } as const;
+  if (body?.required === true) search.add('required', whole);
+  for (const { type, schema } of body?.content ?? []) search.enter(schema, { ...whole, mediaType: type });
+  return [...search.found.values()];
 }
 
-interface Spot {
-  readonly part: Constraint['in'];
-  readonly mediaType: string | undefined;
-  readonly pointer: string;
+interface Spot extends Omit<Constraint, 'keyword'> {
   readonly depth: number;
   /** Those that led here, so that a schema which holds itself comes to an end. */
   readonly references: readonly string[];
 }
 
-function names(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
+class ConstraintSearch {
+  readonly found = new Map<string, Constraint>();
+  readonly #model: ApiModel;
+
+  constructor(model: ApiModel) {
+    this.#model = model;
+  }
+
+  add(keyword: string, { in: part, mediaType, pointer }: Spot, at = pointer): void {
+    const constraint = { in: part, mediaType, pointer: at, keyword };
+    const key = constraintKey(constraint);
+    if (!this.found.has(key)) this.found.set(key, constraint);
+  }
+
+  enter(schema: Schema, at: Spot): void {
+    if (at.depth <= DEEPEST) handle(this.#handlers, readSchema(schema), at);
+  }
+
+  readonly #handlers: NodeHandlers<[at: Spot], void> = {
+    any: () => undefined,
+    never: () => undefined,
+    condition: () => undefined,
+    const: (_, at) => this.add('const', at),
+    enum: (_, at) => this.add('enum', at),
+    not: (_, at) => this.add('not', at),
+    typed: (node, at) => this.#typed(node, at),
+    ref: ({ reference }, at) => {
+      if (!at.references.includes(reference))
+        this.enter(this.#model.schema(reference).schema, {
+          ...at,
+          references: [...at.references, reference],
+        });
+    },
+    all: ({ own, schemas }, at) => {
+      for (const node of own) handle(this.#handlers, node, at);
+      for (const schema of schemas) this.enter(schema, at);
+    },
+    union: ({ schemas }, at) => {
+      for (const schema of schemas) this.enter(schema, at);
+    },
+  };
+
+  #typed({ isImplied, format, string, number, array, object }: TypedNode, at: Spot): void {
+    if (!isImplied) this.add('type', at);
+    if (format !== undefined) this.add('format', at);
+    for (const [name, value] of [string, number, array, object].flatMap((rules) => Object.entries(rules)))
+      if (plainRules.has(name) && value !== false) this.add(name, at);
+    if (array.contains !== undefined) this.add('contains', at);
+    for (const name of object.required ?? []) this.add('required', at, memberPointer(at.pointer, name));
+    const others = `${at.pointer}/*`;
+    for (const name of ['additionalProperties', 'unevaluatedProperties'] as const)
+      if (object[name] === false) this.add(name, at, others);
+    const inside = (pointer: string): Spot => ({ ...at, pointer, depth: at.depth + 1 });
+    for (const [name, property] of Object.entries(object.properties ?? {}))
+      this.enter(property, inside(memberPointer(at.pointer, name)));
+    for (const inner of [array.items, object.additionalProperties])
+      if (inner !== undefined) this.enter(inner, inside(others));
+  }
 }

@@ -1,13 +1,13 @@
 import type { ApiModel, Schema } from '../model/model.ts';
+import type { JsonType } from '../schema/keywords.ts';
+import { followReferences } from '../schema/merge.ts';
+import { keywordOf } from '../schema/schema.ts';
 
 /** The types that a schema names itself, through references too. */
-export function namedTypes(model: ApiModel, schema: Schema): readonly string[] {
-  let current = schema;
-  for (let step = 0; step < 32 && typeof current === 'object'; step += 1) {
-    const { type, $ref: reference } = current;
-    if (type !== undefined) return [type].flat().map(String);
-    if (typeof reference !== 'string') return [];
-    current = model.schema(reference).schema;
+export function namedTypes(model: ApiModel, schema: Schema): readonly JsonType[] {
+  for (const each of followReferences(model, schema)) {
+    const types = keywordOf(each, 'type');
+    if (types !== undefined) return types;
   }
   return [];
 }

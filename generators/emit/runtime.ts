@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
 import { compileModule, type CompiledModule } from './runtime-compiler.ts';
@@ -23,14 +23,22 @@ export async function carryRuntime(
   const folder = typeof from === 'string' ? new URL(`${from}/`, own) : from;
   const modules = await modulesIn(folder);
   const needed = [...modules].filter(([name]) => without === undefined || !name.startsWith(`${without}/`));
-  const carried = needed.map(async ([name, ending]): Promise<readonly OutputFile[]> => {
-    const { script, declaration } = await (ending === 'ts' ? compile : readCompiled)(folder, name);
-    return [
-      { path: `${to}/${name}.js`, text: script },
-      { path: `${to}/${name}.d.ts`, text: declaration.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
-    ];
-  });
+  const carried = needed.map(([name, ending]) =>
+    carryModule(new URL(`${name}.${ending}`, folder), `${to}/${name}`),
+  );
   return (await Promise.all(carried)).flat();
+}
+
+/**
+ * Carries one module, of a form that `carryRuntime` takes.
+ * @param to path in the output, without ending
+ */
+export async function carryModule(module: URL, to: string): Promise<readonly OutputFile[]> {
+  const { script, declaration } = await (module.pathname.endsWith('.ts') ? compile : readCompiled)(module);
+  return [
+    { path: `${to}.js`, text: script },
+    { path: `${to}.d.ts`, text: declaration.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
+  ];
 }
 
 /** Modules of a folder and the folders in it, in order: names without ending, and whether each is a source. */
@@ -46,15 +54,16 @@ async function modulesIn(folder: URL): Promise<ReadonlyMap<string, 'js' | 'ts'>>
   ]);
 }
 
-async function readCompiled(folder: URL, name: string): Promise<CompiledModule> {
+async function readCompiled(module: URL): Promise<CompiledModule> {
   const [script, declaration] = await Promise.all([
-    readFile(new URL(`${name}.js`, folder), 'utf8'),
-    readFile(new URL(`${name}.d.ts`, folder), 'utf8'),
+    readFile(module, 'utf8'),
+    readFile(new URL(module.pathname.replace(/\.js$/, '.d.ts'), module), 'utf8'),
   ]);
   // The map stays in the package, as the source does.
   return { script: script.replace(/^\/\/# sourceMappingURL=.*\n?/m, ''), declaration };
 }
 
-async function compile(folder: URL, name: string): Promise<CompiledModule> {
-  return compileModule(name, await readFile(new URL(`${name}.ts`, folder), 'utf8'));
+async function compile(module: URL): Promise<CompiledModule> {
+  const name = posix.basename(module.pathname, '.ts');
+  return compileModule(name, await readFile(module, 'utf8'));
 }

@@ -18,6 +18,8 @@ export interface Format {
 export type FormatCheck = {
   /** File in `runtime/validation/formats`, without extension, that exports the function by its own name. */
   readonly file: string;
+  /** The module itself, where it is one of a plug-in; the output gets it as that file. */
+  readonly module?: URL;
 } & (
   | { readonly type: 'string'; readonly test: (text: string) => boolean }
   | { readonly type: 'number'; readonly test: (number: number) => boolean }

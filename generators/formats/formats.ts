@@ -138,13 +138,25 @@ const unchecked =
   'int8 int16 uint8 uint16 uint32 uint64 decimal decimal128 double-int base64url char commonmark html http-date ' +
   'media-range date-time-local time-local sf-binary sf-boolean sf-decimal sf-integer sf-string sf-token';
 
+/** The formats of the toolkit: those of JSON Schema and of the registry. Plug-ins describe none of them again. */
+const own: readonly Format[] = [...described, ...unchecked.split(' ').map((name): Format => ({ name }))];
+const known = new Map(own.map((each) => [each.name, each]));
+
 /**
- * The formats that have a meaning, by name: those of JSON Schema 2020-12 (Validation, section 7.3) and of the format
- * registry of OpenAPI (https://spec.openapis.org/registry/format/).
+ * The formats that have a meaning, by name: those of JSON Schema 2020-12 (Validation, section 7.3), of the format registry
+ * of OpenAPI (https://spec.openapis.org/registry/format/), and of the plug-ins in use.
  */
-export const formats: ReadonlyMap<string, Format> = new Map(
-  [...described, ...unchecked.split(' ').map((name): Format => ({ name }))].map((each) => [each.name, each]),
-);
+export const formats: ReadonlyMap<string, Format> = known;
+
+/** Whether plug-ins may say what a format is: the toolkit does not. */
+export function isFree(name: string): boolean {
+  return !described.some((each) => each.name === name);
+}
+
+/** Makes formats of plug-ins known, to the whole process. Those that the toolkit describes stay as they are. */
+export function addFormats(added: readonly Format[]): void {
+  for (const each of added) if (isFree(each.name)) known.set(each.name, each);
+}
 
 /** Whether a value is certainly not of a format. Formats say nothing of values of other types than their own. */
 export function breaksFormat(value: unknown, format: string): boolean {

@@ -3,7 +3,8 @@ import { membersOf } from '../../runtime/parameters/value-type.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { ApiModel, Operation, ParameterIn, Schema } from './model.ts';
-import { isSchema } from '../schema/schema.ts';
+import { mergeSchema } from '../schema/merge.ts';
+import { keywordOf } from '../schema/schema.ts';
 import { parameterType } from './wire.ts';
 
 /**
@@ -27,17 +28,8 @@ export function parameterDefaults(
 }
 
 /** The default of a schema: its own, or the first that a reference or a part of `allOf` brings. */
-function defaultOf(model: ApiModel, root: Schema): Json | undefined {
-  const entered = new Set<Schema>();
-  const open: Schema[] = [root];
-  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    if (typeof schema === 'boolean' || entered.has(schema)) continue;
-    entered.add(schema);
-    if (Object.hasOwn(schema, 'default')) return schema['default'];
-    if (Array.isArray(schema['allOf'])) open.push(...schema['allOf'].filter(isSchema).toReversed());
-    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
-  }
-  return undefined;
+function defaultOf(model: ApiModel, schema: Schema): Json | undefined {
+  return keywordOf(mergeSchema(model, schema).keywords, 'default');
 }
 
 function isOf(value: Json, type: ValueType): boolean {

@@ -1,7 +1,8 @@
 import type { RouteNeed } from '../../runtime/routing/route-need.ts';
 import type { Route } from '../../runtime/routing/router.ts';
-import type { Json } from '../source/document.ts';
-import { isObject } from '../source/member.ts';
+import { followReferences } from '../schema/merge.ts';
+import { keywordOf } from '../schema/schema.ts';
+import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Operation, Parameter, PathSegment, Schema } from './model.ts';
 
 /** The routes of all operations, with what tells apart those that have method and path in common. */
@@ -76,35 +77,19 @@ function needsOf(model: ApiModel, operation: Operation): readonly RouteNeed[] {
 }
 
 function isSpread(model: ApiModel, { style, explode, schema }: Parameter): boolean {
-  return (
-    style === 'form' && explode && isObject(resolve(model, schema)) && mayBeObject(resolve(model, schema))
-  );
-}
-
-function mayBeObject(schema: Schema): boolean {
-  if (!isObject(schema)) return false;
-  return [schema['type']].flat().includes('object') || isObject(schema['properties']);
+  if (style !== 'form' || !explode) return false;
+  const target = resolve(model, schema);
+  const isNamed = keywordOf(target, 'type')?.includes('object') === true;
+  return isNamed || keywordOf(target, 'properties') !== undefined;
 }
 
 /** The texts of a schema with few constants; undefined where it has others. */
-function textsOf(model: ApiModel, given: Schema): readonly string[] | undefined {
-  const schema = resolve(model, given);
-  if (!isObject(schema)) return undefined;
-  const constants: Json | undefined = Object.hasOwn(schema, 'const')
-    ? [schema['const'] ?? null]
-    : schema['enum'];
-  if (!Array.isArray(constants)) return undefined;
-  return constants.every((value) => value !== null && typeof value !== 'object')
-    ? constants.map(String)
-    : undefined;
+function textsOf(model: ApiModel, schema: Schema): readonly string[] | undefined {
+  const constants = constantsOf(resolve(model, schema));
+  const isPlain = constants?.every((value) => value !== null && typeof value !== 'object');
+  return isPlain === true ? constants?.map(String) : undefined;
 }
 
 function resolve(model: ApiModel, schema: Schema): Schema {
-  const entered = new Set<Schema>();
-  let found = schema;
-  while (isObject(found) && typeof found['$ref'] === 'string' && !entered.has(found)) {
-    entered.add(found);
-    found = model.schema(found['$ref']).schema;
-  }
-  return found;
+  return [...followReferences(model, schema)].at(-1) ?? schema;
 }

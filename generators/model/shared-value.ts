@@ -1,30 +1,17 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
+import { keywordNamed } from '../schema/keywords.ts';
+import { conjuncts, mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import { constantsOf, typeOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';
-import { isSchema } from '../schema/schema.ts';
+import { keywordOf } from '../schema/schema.ts';
 
 /** Levels of objects that are compared; also ends those that hold themselves. */
 const DEEPEST = 4;
 
 /** Keywords whose rules are joined when schemas are merged. */
 const MERGED: ReadonlySet<string> = new Set(['$ref', 'allOf', 'properties', 'required', 'type']);
-
-/** Keywords that allow or forbid nothing (JSON Schema 2020-12 Validation, section 9; OpenAPI 3.1.1, section 4.8.24). */
-const WORDS: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'default',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  'example',
-  'examples',
-  'discriminator',
-  'xml',
-  'externalDocs',
-  '$comment',
-]);
+/** Keywords of a part that only refers to others. */
+const REFERRING: ReadonlySet<string> = new Set(['$ref', 'allOf']);
 
 /**
  * Whether two schemas certainly have a value in common. Only what is plain to see counts: constants, types, equal rules,
@@ -73,22 +60,23 @@ function sharesObject(model: ApiModel, both: readonly [MergedSchema, MergedSchem
   const [left, right] = both;
   const required = new Set([...left.required, ...right.required]);
   return [...required].every((name) => {
-    const schemas = both.map(({ properties, keywords }) => properties.get(name) ?? othersOf(keywords));
+    const schemas = both.map(
+      ({ properties, keywords }) =>
+        properties.get(name) ?? keywordOf(keywords, 'additionalProperties') ?? true,
+    );
     const [ours, theirs] = schemas;
     return ours !== undefined && theirs !== undefined && sharesValue(model, ours, theirs, depth + 1);
   });
 }
 
-/** What members without a description may be. */
-function othersOf({ additionalProperties: others }: JsonObject): Schema {
-  if (others === undefined || Array.isArray(others)) return true;
-  return typeof others === 'boolean' || (typeof others === 'object' && others !== null) ? others : true;
+function isOnly(keywords: JsonObject, allowed: readonly string[]): boolean {
+  return Object.keys(keywords).every((name) => isWord(name) || allowed.includes(name));
 }
 
-function isOnly(keywords: JsonObject, allowed: readonly string[]): boolean {
-  return Object.keys(keywords).every(
-    (keyword) => WORDS.has(keyword) || keyword.startsWith('x-') || allowed.includes(keyword),
-  );
+/** Whether a keyword allows or forbids nothing. One that nobody knows may do either. */
+function isWord(name: string): boolean {
+  const keyword = keywordNamed(name);
+  return keyword === undefined ? name.startsWith('x-') : keyword.role !== 'rule';
 }
 
 /** The rules of a schema without its words, to compare. */
@@ -96,7 +84,7 @@ function rulesOf(keywords: JsonObject): string {
   return JSON.stringify(
     Object.fromEntries(
       Object.entries(keywords)
-        .filter(([keyword]) => !WORDS.has(keyword) && !keyword.startsWith('x-'))
+        .filter(([name]) => !isWord(name))
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ),
   );
@@ -107,38 +95,24 @@ function rulesOf(keywords: JsonObject): string {
  * `additionalProperties` knows the members of its own part alone (JSON Schema 2020-12 Core, section 10.3.2.3).
  */
 function isMergedRightly(model: ApiModel, schema: Schema): boolean {
-  const parts = new Set([schema]);
-  const ruling: JsonObject[] = [];
-  let types: ReadonlySet<Json> | undefined;
-  for (const part of parts) {
-    if (typeof part === 'boolean') continue;
-    const { $ref: reference, allOf, type } = part;
-    if (type !== undefined) {
-      const own = new Set([type].flat());
-      types = new Set([...own].filter((each) => types?.has(each) ?? true));
-    }
-    if (typeof reference === 'string') parts.add(model.schema(reference).schema);
-    if (Array.isArray(allOf)) for (const each of allOf.filter(isSchema)) parts.add(each);
-    if (Object.keys(part).some((keyword) => !WORDS.has(keyword) && !MERGED.has(keyword))) ruling.push(part);
-  }
+  const parts = [...conjuncts(model, schema)];
+  const ruling = parts.filter((part) => hasOthers(part, MERGED));
+  const named = parts.flatMap((part) => [keywordOf(part, 'type') ?? []].filter(({ length }) => length > 0));
+  const [first = []] = named;
+  const hasType = named.length === 0 || first.some((type) => named.every((types) => types.includes(type)));
   return (
-    types?.size !== 0 &&
-    !parts.has(false) &&
+    hasType &&
+    !parts.includes(false) &&
     ruling.length < 2 &&
-    (parts.size === 1 || !ruling.some(isClosed) || isAlone(parts))
+    (parts.length === 1 ||
+      ruling.every((part) => (keywordOf(part, 'additionalProperties') ?? true) === true) ||
+      parts.filter((part) => hasOthers(part, REFERRING)).length < 2)
   );
 }
 
-/** Whether all parts but one only refer to it. */
-function isAlone(parts: ReadonlySet<Schema>): boolean {
-  const own = [...parts].filter(
-    (part) =>
-      typeof part === 'object' &&
-      Object.keys(part).some((keyword) => !WORDS.has(keyword) && !['$ref', 'allOf'].includes(keyword)),
+/** Whether a schema has rules beside those of the given keywords. */
+function hasOthers(schema: Schema, keywords: ReadonlySet<string>): boolean {
+  return (
+    typeof schema === 'object' && Object.keys(schema).some((name) => !isWord(name) && !keywords.has(name))
   );
-  return own.length < 2;
-}
-
-function isClosed({ additionalProperties: others = true }: JsonObject): boolean {
-  return others !== true;
 }

@@ -58,12 +58,11 @@ class WireTypes {
     condition: () => unknown,
     const: ({ value }) => constants([value]),
     enum: ({ values }) => constants(values),
-    typed: (node, way) => ({
-      type: unite(
-        node.types.map((kind) => this.#shape(node, { kind, way: { ...way, level: way.level + 1 } })),
-      ),
-      isImplied: node.isImplied,
-    }),
+    typed: (node, way) => {
+      const below = { ...way, level: way.level + 1 };
+      const shapes = node.types.map((kind) => this.#shape(node, { kind, way: below }));
+      return shapes.length === 0 ? unknown : { type: unite(shapes), isImplied: node.isImplied };
+    },
     ref: ({ reference }, way) =>
       way.entered.includes(reference)
         ? unknown

@@ -4,8 +4,8 @@ import { arrayOf, isStructured, objectOf } from '../../runtime/parameters/value-
 import type { JsonObject } from '../source/document.ts';
 import { fileFieldsOf } from './file-fields.ts';
 import { essenceOf, kindOf } from './media-type.ts';
-import type { ApiModel, MediaType, Operation, Parameter, Response, Schema } from './model.ts';
-import { isObject } from '../source/member.ts';
+import type { ApiModel, MediaType, Operation, Parameter, Response } from './model.ts';
+import { mergeSchema } from '../schema/merge.ts';
 import { wireType } from './wire-type.ts';
 
 /** The parameters of an operation as they stand on the wire, in the order of the document. */
@@ -34,7 +34,7 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
   const object = objectOf(wireType(model, mediaType.schema));
   if (object === undefined) return [];
-  const required = requiredOf(model, mediaType.schema);
+  const { required } = mergeSchema(model, mediaType.schema);
   return Object.entries(object.properties).map(([name, field]) => {
     const encoding = Object.hasOwn(mediaType.encoding, name) ? (mediaType.encoding[name] ?? {}) : {};
     const isNested = isRack(model, mediaType);
@@ -159,19 +159,4 @@ export function parameterType(model: ApiModel, { mediaType, schema }: Parameter)
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
   const word = 'x-parameter-encoding';
   return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';
-}
-
-/** Names that a schema requires, also through references and `allOf`. */
-function requiredOf(model: ApiModel, root: Schema): ReadonlySet<string> {
-  const names = new Set<string>();
-  const entered = new Set<Schema>();
-  const open: Schema[] = [root];
-  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    if (typeof schema === 'boolean' || entered.has(schema)) continue;
-    entered.add(schema);
-    for (const name of [schema['required']].flat()) if (typeof name === 'string') names.add(name);
-    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
-    for (const part of [schema['allOf']].flat()) if (isObject(part)) open.push(part);
-  }
-  return names;
 }

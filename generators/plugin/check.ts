@@ -3,6 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { emitterNames } from '../emit/names.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
+import { formatFaults } from './formats.ts';
 import type { Plugin } from './plugin.ts';
 
 /** A value that should be a plug-in, with what it is called and where it is named. */
@@ -22,7 +23,13 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-const MEMBERS = ['name', 'findings', 'rules', 'emitters'] as const satisfies readonly (keyof Plugin)[];
+const MEMBERS = [
+  'name',
+  'findings',
+  'rules',
+  'formats',
+  'emitters',
+] as const satisfies readonly (keyof Plugin)[];
 
 /** The plug-ins among the values, or what is wrong with the others: all of it at once. */
 export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
@@ -43,7 +50,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
 }
 
 function faultsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
-  const { name, findings = { definitions: {} }, rules = [], emitters = [] } = plugin;
+  const { name, findings = { definitions: {} }, rules = [], formats = {}, emitters = [] } = plugin;
   const unknown = Object.keys(plugin).filter((member) => !MEMBERS.some((known) => known === member));
   return [
     ...unknown.map((member) => `has an unknown member ${JSON.stringify(member)}.${suggest(member, MEMBERS)}`),
@@ -54,6 +61,9 @@ function faultsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] 
       ? Object.entries(findings['definitions']).flatMap(([code, each]) => definitionFaults(code, each, name))
       : ['has findings that defineFindings did not make']),
     ...(isListOf(rules, (rule) => typeof rule === 'function') ? [] : ['has rules that are no functions']),
+    ...(isObject(formats)
+      ? Object.entries(formats).flatMap(([format, each]) => formatFaults(format, each))
+      : ['has formats that are no object']),
     ...(isListOf(emitters, isEmitter) ? [] : ['has emitters without name, summary or emit']),
   ];
 }

@@ -1,8 +1,10 @@
 import type { ApiModel, Schema } from '../model/model.ts';
-import { isSchema } from '../schema/schema.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { SchemaNode, UnionNode } from '../schema/node.ts';
+import { ownNodes } from '../schema/read.ts';
+import { keywordOf } from '../schema/schema.ts';
+import type { JsonObject } from '../source/document.ts';
 import { tagsOf } from '../model/discriminator.ts';
-import { discriminatorOf, leavesOpen } from '../schema/discriminator.ts';
+import { leavesOpen, type Discriminator } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
 import type { Choice } from './choice.ts';
 
@@ -74,9 +76,10 @@ function collect(state: State, search: Search): void {
     if (schema === true || entered.has(schema)) continue;
     entered.add(schema);
     facets.push(schema);
-    if (typeof schema['$ref'] === 'string') open.push(search.model.schema(schema['$ref']).schema);
-    open.push(...schemasOf(schema['allOf']));
-    groups.push(...branches(schema, search));
+    const reference = keywordOf(schema, '$ref');
+    if (reference !== undefined) open.push(search.model.schema(reference).schema);
+    open.push(...(keywordOf(schema, 'allOf') ?? []));
+    groups.push(...ownNodes(schema).flatMap((node) => branches(node, search)));
   }
   const [group, ...rest] = groups;
   if (group === undefined) search.found.push(facets);
@@ -85,40 +88,30 @@ function collect(state: State, search: Search): void {
       collect({ open: branch, facets, groups: rest, entered }, search);
 }
 
-function branches(schema: JsonObject, { model, apart }: Search): State['groups'] {
-  const groups = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
-    const options = schemasOf(schema[keyword]);
-    if (options.length === 0) return [];
-    const members = keyword === 'oneOf' && apart !== undefined ? membersApart(model, options) : [];
-    if (apart !== undefined && members.some((each) => each !== undefined)) apart.isUsed = true;
-    return [
-      options.map((option, index) => {
-        const added = members[index];
-        return [option, ...tag(option, schema, model), ...(added === undefined ? [] : [added])];
-      }),
-    ];
+/** The lists of which one entry has to be met, by what a schema says. */
+function branches(node: SchemaNode, search: Search): State['groups'] {
+  if (node.kind === 'condition') return [[[node.test, node.passed], [node.failed]]];
+  return node.kind === 'union' ? [options(node, search)] : [];
+}
+
+function options(
+  { keyword, schemas, discriminator }: UnionNode,
+  { model, apart }: Search,
+): State['groups'][number] {
+  const members = keyword === 'oneOf' && apart !== undefined ? membersApart(model, schemas) : [];
+  if (apart !== undefined && members.some((each) => each !== undefined)) apart.isUsed = true;
+  return schemas.map((option, index) => {
+    const added = members[index];
+    return [option, ...tag(option, discriminator, model), ...(added === undefined ? [] : [added])];
   });
-  const condition = schema['if'];
-  if (!isSchema(condition)) return groups;
-  const then = schema['then'];
-  const otherwise = schema['else'];
-  return [
-    ...groups,
-    [[condition, ...(isSchema(then) ? [then] : [])], isSchema(otherwise) ? [otherwise] : []],
-  ];
 }
 
 /** The values of a member by which a discriminator means a branch, where the branch itself leaves them open. */
-function tag(option: Schema, owner: JsonObject, model: ApiModel): readonly Schema[] {
-  const discriminator = discriminatorOf(owner);
-  if (discriminator === undefined || typeof option === 'boolean' || typeof option['$ref'] !== 'string')
-    return [];
+function tag(option: Schema, discriminator: Discriminator | undefined, model: ApiModel): readonly Schema[] {
+  const reference = keywordOf(option, '$ref');
+  if (discriminator === undefined || reference === undefined) return [];
   const { member } = discriminator;
   if (!leavesOpen(model, option, member)) return [];
-  const values = tagsOf(discriminator, model.schema(option['$ref']));
+  const values = tagsOf(discriminator, model.schema(reference));
   return [{ properties: Object.fromEntries([[member, { enum: [...values] }]]) }];
-}
-
-function schemasOf(value: Json | undefined): readonly Schema[] {
-  return Array.isArray(value) ? value.filter(isSchema) : [];
 }

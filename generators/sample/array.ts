@@ -1,9 +1,9 @@
 import type { Json } from '../source/document.ts';
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../schema/schema.ts';
+import { isSchema, keywordOf } from '../schema/schema.ts';
 import type { Facets } from './alternatives.ts';
 import type { Builder } from './builder.ts';
-import { highest, isSame, lowest, schemasOf } from './facets.ts';
+import { highest, isSame, lowest } from './facets.ts';
 import { inner, type Spot } from './spot.ts';
 
 /** Most items that are made because a schema asks for them. */
@@ -13,7 +13,7 @@ const MOST_ITEMS = 1_000;
 export function arrayShapes(facets: Facets, isShallow: boolean): readonly number[] {
   const fewest = Math.max(
     highest(facets, 'minItems', 0),
-    facets.some((facet) => isSchema(facet['contains'])) ? 1 : 0,
+    facets.some((facet) => keywordOf(facet, 'contains') !== undefined) ? 1 : 0,
   );
   const most = lowest(facets, 'maxItems');
   if (fewest > most || fewest > MOST_ITEMS) return [];
@@ -27,10 +27,10 @@ export function sampleArray(
   { facets, spot, count }: { readonly facets: Facets; readonly spot: Spot; readonly count: number },
 ): Json[] | undefined {
   const fewest = highest(facets, 'minItems', 0);
-  const isUnique = facets.some(({ uniqueItems }) => uniqueItems === true);
+  const isUnique = facets.some((facet) => keywordOf(facet, 'uniqueItems') === true);
   const items: Json[] = [];
   for (let index = 0; index < count; index += 1) {
-    const contained = index === 0 ? schemasOf(facets, 'contains') : [];
+    const contained = index === 0 ? facets.map((facet) => keywordOf(facet, 'contains')).filter(isSchema) : [];
     const schemas = [...itemSchemas(facets, index), ...contained];
     const item = sampleItem(builder, { schemas, spot: inner(spot, index), others: isUnique ? items : [] });
     if (item === undefined) return index >= fewest && contained.length === 0 ? items : undefined;
@@ -56,9 +56,7 @@ function sampleItem(
 }
 
 function itemSchemas(facets: Facets, index: number): readonly Schema[] {
-  return facets.flatMap(({ prefixItems, items }) => {
-    const own = Array.isArray(prefixItems) ? prefixItems[index] : undefined;
-    if (isSchema(own)) return [own];
-    return isSchema(items) ? [items] : [];
-  });
+  return facets
+    .map((facet) => keywordOf(facet, 'prefixItems')?.[index] ?? keywordOf(facet, 'items'))
+    .filter(isSchema);
 }

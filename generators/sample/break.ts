@@ -2,6 +2,7 @@ import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import type { JsonType } from '../schema/keywords.ts';
+import { keywordOf, type NamesHolding } from '../schema/schema.ts';
 import { typeOf } from '../schema/types.ts';
 import { isObject } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
@@ -153,7 +154,8 @@ function* typeFaults(facets: Facets, part: Json): Generator<FaultOf> {
 function* valueFaults(facets: Facets, part: Json): Generator<FaultOf> {
   const allowed = allowedValues(facets);
   if (allowed === undefined) return;
-  const keyword = facets.some((facet) => Object.hasOwn(facet, 'const')) ? 'const' : 'enum';
+  const isConstant = facets.some((facet) => keywordOf(facet, 'const') !== undefined);
+  const keyword = isConstant ? 'const' : 'enum';
   const others = ['value_that_is_not_allowed', 987_654, true, false].filter(
     (value) => !allowed.some((each) => isSame(each, value)),
   );
@@ -165,7 +167,7 @@ function* valueFaults(facets: Facets, part: Json): Generator<FaultOf> {
   yield { keyword, variant: 'near', replacements: near.slice(0, 1) };
 }
 
-type Limit = readonly [keyword: string, beyond: (limit: number) => readonly Json[]];
+type Limit = readonly [keyword: NamesHolding<number>, beyond: (limit: number) => readonly Json[]];
 
 /** Numbers beyond each bound: as little as can be, else the next that keeps to the step. */
 function numberLimits(part: number, step: number): readonly Limit[] {
@@ -182,8 +184,8 @@ function numberLimits(part: number, step: number): readonly Limit[] {
 
 function* limits(facet: Facets[number], known: readonly Limit[]): Generator<FaultOf> {
   for (const [keyword, beyond] of known) {
-    const limit = facet[keyword];
-    if (typeof limit === 'number') yield { keyword, replacements: beyond(limit) };
+    const limit = keywordOf(facet, keyword);
+    if (limit !== undefined) yield { keyword, replacements: beyond(limit) };
   }
 }
 
@@ -195,9 +197,10 @@ function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
       (limit) => (limit < LARGEST_EXCESS ? [fit(part === '' ? 'a' : part, limit + 1, limit + 1)] : []),
     ],
   ]);
-  const { pattern, format } = facet;
-  if (typeof pattern === 'string') yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
-  if (typeof format !== 'string') return;
+  const pattern = keywordOf(facet, 'pattern');
+  if (pattern !== undefined) yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
+  const format = keywordOf(facet, 'format');
+  if (format === undefined) return;
   yield { keyword: 'format', replacements: ['not of this format', '%'] };
   for (const [variant, text] of Object.entries(formats.get(format)?.nearMisses ?? {}))
     yield { keyword: 'format', variant, replacements: [text] };
@@ -240,7 +243,7 @@ function* arrayFaults(
           : [],
     ],
   ]);
-  if (facet['uniqueItems'] === true && first !== undefined)
+  if (keywordOf(facet, 'uniqueItems') === true && first !== undefined)
     yield {
       keyword: 'uniqueItems',
       replacements: [
@@ -262,8 +265,8 @@ function* objectFaults(
   }
   const more = { ...part, [UNKNOWN_MEMBER]: 'text' };
   for (const facet of facets) {
-    for (const keyword of ['additionalProperties', 'unevaluatedProperties', 'propertyNames']) {
-      if (facet[keyword] === false) yield { keyword, at: UNKNOWN_MEMBER, replacements: [more] };
+    for (const keyword of ['additionalProperties', 'unevaluatedProperties', 'propertyNames'] as const) {
+      if (keywordOf(facet, keyword) === false) yield { keyword, at: UNKNOWN_MEMBER, replacements: [more] };
     }
     yield* limits(facet, [
       [

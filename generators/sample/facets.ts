@@ -1,8 +1,6 @@
 import type { JsonType } from '../schema/keywords.ts';
-import { isSchema, keywordOf } from '../schema/schema.ts';
+import { keywordOf, type NamesHolding } from '../schema/schema.ts';
 import { impliedTypes } from '../schema/types.ts';
-import type { Schema } from '../model/model.ts';
-import { isObject } from '../source/member.ts';
 import type { Json } from '../source/document.ts';
 import type { Facets } from './alternatives.ts';
 
@@ -34,10 +32,11 @@ function nullLast(a: JsonType, b: JsonType): number {
 
 /** The values that `const` and `enum` leave; undefined where there is neither. */
 export function allowedValues(facets: Facets): readonly Json[] | undefined {
-  const lists = facets.flatMap((facet) => [
-    ...(Object.hasOwn(facet, 'const') ? [[facet['const'] ?? null]] : []),
-    ...(Array.isArray(facet['enum']) ? [facet['enum']] : []),
-  ]);
+  const lists = facets.flatMap((facet) => {
+    const constant = keywordOf(facet, 'const');
+    const listed = keywordOf(facet, 'enum');
+    return [...(constant === undefined ? [] : [[constant]]), ...(listed === undefined ? [] : [listed])];
+  });
   const [first, ...others] = lists;
   return first?.filter((value) => others.every((list) => list.some((other) => isSame(value, other))));
 }
@@ -48,47 +47,38 @@ export function isSame(one: Json, other: Json): boolean {
 
 /** What the document shows as a value: examples before the default, which is left out where it is null. */
 export function exampleValues(facets: Facets): readonly Json[] {
-  const examples = facets.flatMap(({ examples: several, example }) => [
-    ...(Array.isArray(several) ? several : []),
-    ...(example === undefined ? [] : [example]),
-  ]);
-  return [
-    ...examples,
-    ...facets.flatMap(({ default: value }) => (value === undefined || value === null ? [] : [value])),
-  ];
+  const examples = facets.flatMap((facet) => {
+    const example = keywordOf(facet, 'example');
+    return [...(keywordOf(facet, 'examples') ?? []), ...(example === undefined ? [] : [example])];
+  });
+  const defaults = facets.map((facet) => keywordOf(facet, 'default') ?? null);
+  return [...examples, ...defaults.filter((value) => value !== null)];
 }
 
 /** The largest of the lower bounds; `otherwise` where there is none. */
-export function highest(facets: Facets, keyword: string, otherwise: number): number {
+export function highest(facets: Facets, keyword: NamesHolding<number>, otherwise: number): number {
   return Math.max(otherwise, ...numbersOf(facets, keyword));
 }
 
 /** The smallest of the upper bounds. */
-export function lowest(facets: Facets, keyword: string): number {
+export function lowest(facets: Facets, keyword: NamesHolding<number>): number {
   return Math.min(Infinity, ...numbersOf(facets, keyword));
 }
 
-export function numbersOf(facets: Facets, keyword: string): readonly number[] {
-  return facets.map((facet) => facet[keyword]).filter((value) => typeof value === 'number');
+export function numbersOf(facets: Facets, keyword: NamesHolding<number>): readonly number[] {
+  return facets.flatMap((facet) => keywordOf(facet, keyword) ?? []);
 }
 
-export function textsOf(facets: Facets, keyword: string): readonly string[] {
-  return facets.map((facet) => facet[keyword]).filter((value) => typeof value === 'string');
-}
-
-export function schemasOf(facets: Facets, keyword: string): readonly Schema[] {
-  return facets.map((facet) => facet[keyword]).filter(isSchema);
+export function textsOf(facets: Facets, keyword: NamesHolding<string>): readonly string[] {
+  return facets.flatMap((facet) => keywordOf(facet, keyword) ?? []);
 }
 
 /** Names that are required, each once. */
 export function requiredNames(facets: Facets): readonly string[] {
-  const names = facets.flatMap(({ required }) => (Array.isArray(required) ? required : []));
-  return [...new Set(names.filter((name) => typeof name === 'string'))];
+  return [...new Set(facets.flatMap((facet) => keywordOf(facet, 'required') ?? []))];
 }
 
 /** Names that are described, each once, in the order of the document. */
 export function describedNames(facets: Facets): readonly string[] {
-  return [
-    ...new Set(facets.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []))),
-  ];
+  return [...new Set(facets.flatMap((facet) => Object.keys(keywordOf(facet, 'properties') ?? {})))];
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../schema/schema.ts';
+import { isSchema, keywordOf } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
 import { alternatives, type Facets } from './alternatives.ts';
 import type { Builder, Purpose } from './builder.ts';
 import { firstChoice } from './choice.ts';
-import { describedNames, highest, lowest, requiredNames, schemasOf } from './facets.ts';
+import { describedNames, highest, lowest, requiredNames } from './facets.ts';
 import { inner, type Spot } from './spot.ts';
 import { sampleTexts } from './text.ts';
 
@@ -51,7 +51,7 @@ export function sampleObject(
   const isMap =
     members === 'described' &&
     size() === 0 &&
-    facets.some(({ additionalProperties }) => isObject(additionalProperties));
+    facets.some((facet) => isObject(keywordOf(facet, 'additionalProperties')));
   const wanted = [...required].filter((name) => !Object.hasOwn(object, name));
   const further = furtherNames(facets, Math.max(isMap && most > 0 ? 1 : 0, fewest - size() - wanted.length));
   for (const name of [...wanted, ...dependentNames(facets, object)])
@@ -68,22 +68,19 @@ export function isLeftOut(
   if (direction === undefined) return false;
   const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
   return alternatives(model, schemas, firstChoice).some((facets) =>
-    facets.some((facet) => facet[mark] === true),
+    facets.some((facet) => keywordOf(facet, mark) === true),
   );
 }
 
 /** The schemas that a member has to meet (JSON Schema 2020-12 Core, section 10.3.2). */
 export function memberSchemas(facets: Facets, name: string): readonly Schema[] {
   return facets.flatMap((facet) => {
-    const { properties, patternProperties, additionalProperties } = facet;
-    const own = isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [];
-    const matching = isObject(patternProperties)
-      ? Object.entries(patternProperties).flatMap(([pattern, schema]) =>
-          isMatching(pattern, name) ? [schema] : [],
-        )
-      : [];
-    const schemas = [...own, ...matching].filter(isSchema);
-    return schemas.length === 0 && isSchema(additionalProperties) ? [additionalProperties] : schemas;
+    const properties = keywordOf(facet, 'properties') ?? {};
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const patterns = Object.entries(keywordOf(facet, 'patternProperties') ?? {});
+    const matching = patterns.flatMap(([pattern, schema]) => (isMatching(pattern, name) ? [schema] : []));
+    const schemas = [own, ...matching].filter(isSchema);
+    return schemas.length === 0 ? [keywordOf(facet, 'additionalProperties')].filter(isSchema) : schemas;
   });
 }
 
@@ -94,10 +91,8 @@ function isMatching(pattern: string, name: string): boolean {
 /** Names that nothing describes, as far as the rules for names allow them. */
 function furtherNames(facets: Facets, count: number): readonly string[] {
   if (count <= 0) return [];
-  const patterns = facets.flatMap(({ patternProperties }) =>
-    isObject(patternProperties) ? Object.keys(patternProperties) : [],
-  );
-  const rules = schemasOf(facets, 'propertyNames').filter(isObject);
+  const patterns = facets.flatMap((facet) => Object.keys(keywordOf(facet, 'patternProperties') ?? {}));
+  const rules = facets.map((facet) => keywordOf(facet, 'propertyNames')).filter((rule) => isObject(rule));
   const named =
     rules.length > 0
       ? sampleTexts(rules, firstChoice)
@@ -108,12 +103,9 @@ function furtherNames(facets: Facets, count: number): readonly string[] {
 
 /** Names that the members which are there ask for. */
 function dependentNames(facets: Facets, object: JsonObject): readonly string[] {
-  return facets.flatMap(({ dependentRequired }) => {
-    if (!isObject(dependentRequired)) return [];
-    return Object.entries(dependentRequired).flatMap(([name, names]) =>
-      Object.hasOwn(object, name) && Array.isArray(names)
-        ? names.filter((each) => typeof each === 'string')
-        : [],
-    );
-  });
+  return facets.flatMap((facet) =>
+    Object.entries(keywordOf(facet, 'dependentRequired') ?? {}).flatMap(([name, names]) =>
+      Object.hasOwn(object, name) ? names : [],
+    ),
+  );
 }

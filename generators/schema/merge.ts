@@ -42,6 +42,16 @@ export function* conjuncts(source: SchemaSource, root: Schema): Generator<Schema
   }
 }
 
+/** A schema, the one that its reference leads to, and so on. */
+export function* followReferences(source: SchemaSource, schema: Schema): Generator<Schema> {
+  const entered = new Set([schema]);
+  for (const each of entered) {
+    yield each;
+    const reference = keywordOf(each, '$ref');
+    if (reference !== undefined) entered.add(source.schema(reference).schema);
+  }
+}
+
 /** A schema belongs to one document and does not change, and pages ask for the same ones again and again. */
 const known = new WeakMap<JsonObject, MergedSchema>();
 

@@ -58,11 +58,13 @@ export interface EnumNode {
 /** Values by their types, with the rules for each type. */
 export interface TypedNode {
   readonly kind: 'typed';
-  /** One at least. */
+  /** Empty where there is only a `format`, which says nothing of the type. */
   readonly types: readonly JsonType[];
   /** Whether `type` is left out, so that the types are those of the rules and values of all others are valid too. */
   readonly isImplied: boolean;
   readonly format: string | undefined;
+  /** Whether its texts stand for raw bytes. */
+  readonly isBinary: boolean;
   readonly string: RulesOf<'string'>;
   readonly number: RulesOf<'number'>;
   readonly array: RulesOf<'array'>;

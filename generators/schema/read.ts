@@ -1,4 +1,5 @@
 import type { JsonObject } from '../source/document.ts';
+import { isBinary } from './binary.ts';
 import { discriminatorOf } from './discriminator.ts';
 import { keywords, type Keyword, type KeywordName } from './keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, SchemaNode } from './node.ts';
@@ -44,6 +45,12 @@ export function readSchema(schema: Schema): SchemaNode {
   return node;
 }
 
+/** What a schema says beside `allOf`, what says most first. */
+export function ownNodes(schema: Schema): readonly SchemaNode[] {
+  const node = readSchema(schema);
+  return node.kind === 'all' ? node.own : [node];
+}
+
 /** What one of a total set of handlers makes of a schema. */
 export function handle<Context extends readonly unknown[], Result>(
   handlers: NodeHandlers<Context, Result>,
@@ -75,7 +82,8 @@ function values(schema: JsonObject): AllNode['own'] {
 }
 
 function isTyped(schema: JsonObject): boolean {
-  return keywordOf(schema, 'type') !== undefined || impliedTypes(schema).length > 0;
+  const isNamed = (['type', 'format'] as const).some((name) => keywordOf(schema, name) !== undefined);
+  return isNamed || impliedTypes(schema).length > 0;
 }
 
 function typed(schema: JsonObject): AllNode['own'] {
@@ -86,6 +94,7 @@ function typed(schema: JsonObject): AllNode['own'] {
       types: named ?? impliedTypes(schema),
       isImplied: named === undefined,
       format: keywordOf(schema, 'format'),
+      isBinary: isBinary(schema),
       string: rulesOf(schema, 'string'),
       number: rulesOf(schema, 'number'),
       array: rulesOf(schema, 'array'),

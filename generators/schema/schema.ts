@@ -38,6 +38,11 @@ interface Held {
 
 export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name]['holds']];
 
+/** The names of the keywords whose values are of a type. */
+export type NamesHolding<Value> = {
+  [Name in KeywordName]: KeywordValue<Name> extends Value ? Name : never;
+}[KeywordName];
+
 /** Reads a value as what a keyword holds, without the entries that do not fit; undefined where nothing fits. */
 const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undefined } = {
   schema: (value) => (isSchema(value) ? value : undefined),

@@ -5,6 +5,7 @@ import type { PartsMaker } from '../emit/docs/parts.ts';
 import { buildSite } from '../emit/docs/site.ts';
 import type { Output } from '../output/write.ts';
 import { loadModel, lockedInputs, type LoadOptions } from '../pipeline.ts';
+import { formatsOf } from '../plugin/formats.ts';
 import { readGuides } from './guides.ts';
 import { SiteThread } from './thread.ts';
 
@@ -27,8 +28,10 @@ export interface SiteOptions extends LoadOptions {
   readonly ledger: string | undefined;
 }
 
-/** Makes the site of a document on two threads, once. */
+/** Makes the site of a document once, on two threads where it can. */
 export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
+  // A thread has formats of its own, and does not know those of plug-ins.
+  if (formatsOf(options.plugins ?? []).length > 0) return remakeSite(document, options);
   const thread = new SiteThread(document, options.root);
   try {
     return await remakeSite(document, options, (request) => thread.parts(request));

@@ -12,7 +12,7 @@ import type { SourceFile } from '../diagnostics/place.ts';
 import { ContainerPlaces } from './places.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
 import { readText } from './read-text.ts';
-import { pinnedFile } from './text-file.ts';
+import { pinnedFile, textFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
 
 /** A file of the document; without a value when one of the findings says why. */
@@ -128,7 +128,8 @@ export class SourceFiles {
       this.findings.push(refused);
       return nothing;
     }
-    const parsed = parse({ path, text: read.text });
+    const isProse = this.#loaded.size > 0 && /\.(?:md|markdown)$/i.test(path);
+    const parsed = isProse ? proseFile({ path, text: read.text }) : parse({ path, text: read.text });
     this.findings.push(...parsed.findings);
     const { file, value } = parsed;
     if (value === undefined) return { file, location, sha256: read.sha256 };
@@ -147,4 +148,9 @@ function parse(given: FileText): ParsedFile {
 
 function isJsonName(path: string): boolean {
   return !/\.ya?ml$/i.test(path);
+}
+
+/** A file that is one text, such as a description in Markdown. */
+function proseFile({ path, text }: FileText): ParsedFile {
+  return { file: textFile({ path, text, findOffset: () => 0 }), value: text, findings: [] };
 }

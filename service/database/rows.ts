@@ -152,6 +152,9 @@ export interface Tables {
     created_at: string;
     updated_at: string;
     last_activity_at: string;
+    commit_count: number;
+    readme_path: string | null;
+    license_path: string | null;
     pushes_since_maintenance: number;
   };
   topics: {

@@ -9,8 +9,10 @@ import {
 import { authorizeBy } from '../access/authorize.ts';
 import { callerOf } from '../access/tokens.ts';
 import { handlers as companionHandlers } from '../companion/handlers/index.ts';
+import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
 import { handlers } from '../handlers/index.ts';
+import { refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
@@ -29,8 +31,11 @@ export function createApi(
     scalars,
   } as const;
   const api = combineServers(
-    createServer(handlers, { ...options, authenticate: { ...authenticate, JobTokenParameter: ofJob } }),
-    createCompanion(companionHandlers, { ...options, authenticate }),
+    createServer(withinQueryRules(refusingHandlers(handlers), forge.instance), {
+      ...options,
+      authenticate: { ...authenticate, JobTokenParameter: ofJob },
+    }),
+    createCompanion(refusingHandlers(companionHandlers), { ...options, authenticate }),
   );
   return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
 }

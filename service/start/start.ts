@@ -72,7 +72,13 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     durable: !isTemporary,
   });
   // Pushes take as long as their line does: the git mount bounds how long nothing comes, the others how long a request takes.
-  const http = createServer({ requireHostHeader: false, headersTimeout: 60_000, requestTimeout: 0 });
+  const http = createServer({
+    requireHostHeader: false,
+    headersTimeout: 60_000,
+    requestTimeout: 0,
+    // Longer addresses than Node takes of its own are for the API to refuse, with 414.
+    maxHeaderSize: 65_536,
+  });
   try {
     const address = await listen(http, options);
     const url = options.publicUrl ?? address;

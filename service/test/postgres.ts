@@ -79,6 +79,11 @@ export class PostgresCluster {
     return cluster;
   }
 
+  /** The address of the cluster, without a database. */
+  get address(): string {
+    return `postgres://forge@127.0.0.1:${this.#port}`;
+  }
+
   /** The address of a new, empty database. */
   async createDatabase(programs: string): Promise<string> {
     const name = `forge_${++this.#databases}`;

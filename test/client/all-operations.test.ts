@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseBody } from '../../generators/emit/client/body-choice.ts';
 import { planArguments } from '../../generators/emit/client/arguments.ts';
 import { serverEmitter } from '../../generators/emit/server/emitter.ts';
-import { isBinary } from '../../generators/model/binary.ts';
+import { isBinary } from '../../generators/schema/binary.ts';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import type { ApiModel, Operation, Response as Described, Schema } from '../../generators/model/model.ts';
 import { parameterDefaults } from '../../generators/model/parameter-defaults.ts';

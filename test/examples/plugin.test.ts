@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,6 +42,24 @@ test('what it writes runs, and its declarations say what a path takes', async ()
   expect(await readFile(join(folder, 'generated/acme/routes.d.ts'), 'utf8')).toContain(
     'export declare const getProduct: (values: { readonly sku: PathValue }) => string;',
   );
+});
+
+test('its format is checked in the output, in payloads and in samples, and no more unknown', async () => {
+  const { status, stderr } = forgespec(folder, 'generate', '--only', 'validators', '--out', 'checked');
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('unknown-format')]);
+  const { isSku } = (await import(pathToFileURL(join(folder, 'checked/validators/schemas/sku.js')).href)) as {
+    isSku: (value: unknown) => boolean;
+  };
+  expect(['ABC-12340', 'ABC-12341', 'abc-12340'].map(isSku)).toEqual([true, false, false]);
+  expect(await readFile(join(folder, 'checked/validators/runtime/formats/acme/sku.d.ts'), 'utf8')).toContain(
+    'export declare function isSku(text: string): boolean;',
+  );
+  await writeFile(join(folder, 'sku.json'), '"ABC-12341"');
+  expect(forgespec(folder, 'validate', 'sku.json', '--schema', 'Sku').stderr).toContain(
+    'error payload/invalid sku.json:1:1',
+  );
+  // Without the plug-in nobody knows it.
+  expect(forgespec(folder, 'lint', 'openapi.yaml', '--no-config').stderr).toContain('schema/unknown-format');
 });
 
 test('users choose the severities of its findings', () => {

@@ -13,14 +13,15 @@ import acme from 'forgespec-plugin-acme';
 export default defineConfig({
   document: 'shop.yaml',
   out: 'shop',
-  emitters: ['types', 'acme-routes'],
+  emitters: ['validators', 'acme-routes'],
   plugins: [acme({ verbs: ['get', 'put'] })],
 });
 `;
 
 const PROGRAM = `
 import { getProduct } from './shop/acme/routes.js';
-console.log(getProduct({ sku: 'a/b' }));
+import { isSku } from './shop/validators/index.js';
+console.log(getProduct({ sku: 'a/b' }), isSku('ABC-12340'), isSku('ABC-12341'));
 `;
 
 describe('a plug-in, packed and installed beside the package', () => {
@@ -62,7 +63,7 @@ describe('a plug-in, packed and installed beside the package', () => {
   test('its output runs and compiles', async () => {
     consumer.write('routes.ts', PROGRAM);
     await consumer.compile('typescript7');
-    expect(await consumer.run(process.execPath, 'routes.js')).toBe('/products/a%2Fb\n');
+    expect(await consumer.run(process.execPath, 'routes.js')).toBe('/products/a%2Fb true false\n');
   });
 
   test('its rule is followed with the option that the configuration gives', async () => {

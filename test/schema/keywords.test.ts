@@ -67,7 +67,8 @@ test.each<[schema: JsonObject, kinds: readonly string[]]>([
   [{ anyOf: [true], oneOf: [true], not: true, if: true }, ['union', 'union', 'condition', 'not']],
   [{ properties: {}, $ref: '#/components/schemas/A' }, ['typed', 'ref']],
   [{ anyOf: [], enum: 'a', type: 1, $ref: {} }, ['any']],
-  [{ description: 'x', format: 'date', 'x-y': 1 }, ['any']],
+  [{ description: 'x', 'x-y': 1 }, ['any']],
+  [{ format: 'date' }, ['typed']],
 ])('what %j says, in the order of what says most', (schema, kinds) => {
   const node = readSchema(schema);
   expect(node.kind === 'all' ? node.own.map(({ kind }) => kind) : [node.kind]).toEqual(kinds);

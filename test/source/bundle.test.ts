@@ -344,6 +344,25 @@ describe('bundling', () => {
     ]);
   });
 
+  test('a description in a file of Markdown is taken as it stands', async () => {
+    const { document, findings, folder } = await readFiles({
+      'a.yaml': `${head}tags: [{ name: A, description: { $ref: t/a.md } }, { name: B, description: { $ref: ./t/b.MD } }, { name: C, description: { $ref: t/c.md } }]\ncomponents:\n  schemas:\n    S: { $ref: t/a.md }\n`,
+      't/a.md': '# {A}\n\n- b: [c\n',
+      't/b.MD': '%',
+    });
+    expect(document?.root['tags']).toEqual([
+      { name: 'A', description: '# {A}\n\n- b: [c\n' },
+      { name: 'B', description: '%' },
+      { name: 'C' },
+    ]);
+    expect(findings.map((each) => [each.code, each.at && brieflyAt(each.at, folder)])).toEqual([
+      ['source/misplaced-reference', 'a.yaml:3:40'],
+      ['source/misplaced-reference', 'a.yaml:3:84'],
+      ['source/wrong-target', 'a.yaml:6:16'],
+      ['openapi/wrong-type', 'a.yaml:3:122'],
+    ]);
+  });
+
   test('copies of copies are bounded', async () => {
     const levels = Array.from({ length: 8 }, (_, level) => {
       const callbacks = Array.from(

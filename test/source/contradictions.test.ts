@@ -65,6 +65,9 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['schema/default-mismatch 5:70'],
   ],
   // Examples.
+  [schemaAt('{ type: integer, example: x }'), ['schema/example-mismatch 5:34']],
+  [oldSchemaAt('{ type: object, example: [] }'), ['schema/example-mismatch 5:33']],
+  [schemaAt('{ items: { type: integer }, example: [1, x] }'), ['schema/example-mismatch 5:49']],
   [schemaAt('{ type: integer, examples: [1, x] }'), ['schema/example-mismatch 5:39']],
   [
     schemaAt('{ required: [a], properties: { a: { type: integer } }, examples: [{ a: x }, {}] }'),
@@ -115,6 +118,21 @@ describe('a document that contradicts itself', () => {
     expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
     expect(document).toBeDefined();
   });
+});
+
+test('a finding names the part of a value by its pointer, the value in short and the reason', async () => {
+  const { findings } = await readFiles({
+    'a.yaml': schemaAt(
+      `{ items: { properties: { a/b: { type: string } } }, examples: [[{ a/b: 1 }], [{}, { a/b: [${'1, '.repeat(50)}] }]] }`,
+    ),
+  });
+  expect(findings.map(({ message, group }) => [message, group])).toEqual([
+    ['The example is not valid: /0/a~1b (1) is not of type string.', '/…/a~1b is not of type string'],
+    [
+      `The example is not valid: /1/a~1b ([${'1,'.repeat(29)}1…) is not of type string.`,
+      '/…/a~1b is not of type string',
+    ],
+  ]);
 });
 
 const name = fc.constantFrom('a', 'b', 'c');

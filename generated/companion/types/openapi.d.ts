@@ -1979,6 +1979,8 @@ export interface components {
             author_name?: string;
             /** @description Whether the file shall be executable. */
             execute_filemode?: boolean;
+            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            file_path?: string;
         };
         /**
          * @description How `content` is written.
@@ -2005,6 +2007,8 @@ export interface components {
             author_name?: string;
             /** @description Whether the file shall be executable. */
             execute_filemode?: boolean;
+            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            file_path?: string;
         };
         /** @description The commit in which the caller last knew the file. */
         LastCommitId: string;
@@ -2018,6 +2022,8 @@ export interface components {
             start_branch?: string;
             author_email?: string;
             author_name?: string;
+            /** @description The path of the request once more, as some clients send it. The one of the request counts. */
+            file_path?: string;
         };
         /** @description Lines that follow each other and were last changed by the same commit. */
         BlameRange: {

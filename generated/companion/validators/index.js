@@ -41,10 +41,10 @@ const known5 = new Set(["name","path","description","default_branch","visibility
 const known6 = new Set(["cadence","enabled","keep_n","older_than","name_regex","name_regex_delete","name_regex_keep"]);
 const known7 = new Set(["user_id","username","access_level","expires_at","invite_source","member_role_id"]);
 const values22 = ["success","error"];
-const known8 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode"]);
+const known8 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
 const values23 = ["text","base64"];
-const known9 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode"]);
-const known10 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name"]);
+const known9 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode","file_path"]);
+const known10 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
 const types3 = ["array","null"];
 const values24 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
 const types4 = ["object","null"];
@@ -6597,6 +6597,12 @@ function checkFileCreate(data){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
 			}
 		}
+		let data8 = data.file_path;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
 			if(!(known8.has(key0))){
@@ -6748,6 +6754,12 @@ function checkFileUpdate(data){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
 			}
 		}
+		let data9 = data.file_path;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
+			}
+		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
 			if(!(known9.has(key0))){
@@ -6841,6 +6853,12 @@ function checkFileDelete(data){
 		if(data5 !== undefined){
 			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
+			}
+		}
+		let data6 = data.file_path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -1,4 +1,4 @@
-import { isBinary } from '../../model/binary.ts';
+import { isBinary } from '../../schema/binary.ts';
 import type { Schema } from '../../model/model.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';

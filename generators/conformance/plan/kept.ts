@@ -7,6 +7,7 @@ import { memberSchemas } from '../../sample/object.ts';
 import { segmentsOf } from '../../source/pointer.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { conditionWords } from '../../vocabulary/vocabulary.ts';
@@ -57,8 +58,8 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
     !textsOf(facets, 'format').includes('password') &&
     facets.every(
       (facet) =>
-        facet['readOnly'] !== true &&
-        facet['writeOnly'] !== true &&
+        keywordOf(facet, 'readOnly') !== true &&
+        keywordOf(facet, 'writeOnly') !== true &&
         !conditionWords.some((extension) => Object.hasOwn(facet, extension)),
     )
   );
@@ -66,7 +67,7 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
 
 function describing(facets: Facets, name: string): readonly Schema[] {
   return memberSchemas(
-    facets.filter(({ properties }) => isObject(properties) && Object.hasOwn(properties, name)),
+    facets.filter((facet) => Object.hasOwn(keywordOf(facet, 'properties') ?? {}, name)),
     name,
   );
 }

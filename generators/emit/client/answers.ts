@@ -3,8 +3,8 @@ import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
-import { isSchema } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { impliedTypes } from '../../schema/types.ts';
 
 /** What a call gives back. */
 export interface AnswerPlan {
@@ -88,16 +88,15 @@ function isList(model: ApiModel, { method, pagination }: Operation, successes: r
 }
 
 function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = new Set()): boolean {
-  if (!isObject(root) || entered.has(root)) return false;
-  const inside = new Set([...entered, root]);
-  if (root['type'] !== undefined) return root['type'] === 'array';
-  if (typeof root['$ref'] === 'string') return isArray(model, model.schema(root['$ref']).schema, inside);
-  const variants = [root['anyOf'] ?? root['oneOf'] ?? []].flat().filter(isSchema);
-  if (variants.length > 0) return variants.every((schema) => isArray(model, schema, inside));
-  return [root['allOf'] ?? []]
-    .flat()
-    .filter(isSchema)
-    .some((schema) => isArray(model, schema, inside));
+  if (entered.has(root)) return false;
+  const isInside = (schema: Schema): boolean => isArray(model, schema, new Set([...entered, root]));
+  const types = keywordOf(root, 'type');
+  if (types !== undefined) return types.every((type) => type === 'array');
+  const reference = keywordOf(root, '$ref');
+  if (reference !== undefined) return isInside(model.schema(reference).schema);
+  const variants = keywordOf(root, 'anyOf') ?? keywordOf(root, 'oneOf');
+  if (variants !== undefined) return variants.every(isInside);
+  return keywordOf(root, 'allOf')?.some(isInside) ?? impliedTypes(root)[0] === 'array';
 }
 
 function typeNameOf({ names }: Operation, { status }: Response): string {

@@ -1,7 +1,7 @@
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
 import { bodyEnding } from '../../model/body-types.ts';
-import { reachesFile } from '../../model/form-schema.ts';
+import { reachesFile } from '../../schema/form-schema.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];

@@ -1,8 +1,7 @@
 import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import type { ApiModel, Schema } from '../../model/model.ts';
-import { isSchema } from '../../schema/schema.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
-import { isObject } from '../../source/member.ts';
 
 /** The members of an object that can be arguments. */
 export interface Members {
@@ -27,23 +26,23 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   let isUnion = false;
   const parts = new Set<Schema>([root]);
   for (const part of parts) {
-    if (!isObject(part) || isOpen(part) || !['object', undefined].includes(typeNameOf(part)))
+    const types = keywordOf(part, 'type');
+    if (typeof part === 'boolean' || isOpen(part) || types?.every((type) => type === 'object') === false)
       return undefined;
-    if (['not', 'if', 'const', 'enum'].some((keyword) => Object.hasOwn(part, keyword))) return undefined;
-    for (const [name, property] of Object.entries(isObject(part['properties']) ? part['properties'] : {})) {
-      const isSent = isSchema(property) && isInDirection(property, directed);
-      (isSent ? names : received).add(name);
-    }
-    for (const name of [part['required']].flat()) if (typeof name === 'string') required.add(name);
-    if (typeof part['$ref'] === 'string') {
-      parts.add(model.schema(part['$ref']).schema);
+    if (others.some((name) => keywordOf(part, name) !== undefined)) return undefined;
+    for (const [name, property] of Object.entries(keywordOf(part, 'properties') ?? {}))
+      (isInDirection(property, directed) ? names : received).add(name);
+    for (const name of keywordOf(part, 'required') ?? []) required.add(name);
+    const reference = keywordOf(part, '$ref');
+    if (reference !== undefined) {
+      parts.add(model.schema(reference).schema);
       if (impliedTypes(part).includes('object')) isComposed = true;
     }
-    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-      const others = [part[keyword]].flat().filter(isSchema);
-      if (others.length > 0) isComposed = true;
-      if (others.length > 0 && keyword !== 'allOf') isUnion = true;
-      for (const other of others) parts.add(other);
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+      const schemas = keywordOf(part, keyword) ?? [];
+      if (schemas.length > 0) isComposed = true;
+      if (schemas.length > 0 && keyword !== 'allOf') isUnion = true;
+      for (const each of schemas) parts.add(each);
     }
   }
   if (names.size === 0) return undefined;
@@ -52,10 +51,10 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed, isUnion };
 }
 
-function isOpen({ additionalProperties, patternProperties }: Exclude<Schema, boolean>): boolean {
-  return (additionalProperties ?? false) !== false || patternProperties !== undefined;
-}
+/** Keywords that rule out values beyond what members can say. */
+const others = ['not', 'if', 'const', 'enum'] as const;
 
-function typeNameOf({ type }: Exclude<Schema, boolean>): string | undefined {
-  return type === undefined ? undefined : String(type);
+function isOpen(schema: Schema): boolean {
+  const additional = keywordOf(schema, 'additionalProperties') ?? false;
+  return additional !== false || keywordOf(schema, 'patternProperties') !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { allSchemas, referencesOf } from '../../schema/visit.ts';
-import { isObject } from '../../source/member.ts';
+import { keywordOf } from '../../schema/schema.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
 export function countFields(model: ApiModel, operations: readonly Operation[]): number {
@@ -25,8 +25,5 @@ function schemasOf(operation: Operation): { readonly owner: string; readonly sch
 }
 
 function declaredMembers(schema: Schema): readonly string[] {
-  return [...allSchemas(schema)].flatMap((part) => {
-    const properties = typeof part === 'object' ? part['properties'] : undefined;
-    return isObject(properties) ? Object.keys(properties) : [];
-  });
+  return [...allSchemas(schema)].flatMap((part) => Object.keys(keywordOf(part, 'properties') ?? {}));
 }

@@ -1,5 +1,5 @@
 import { code } from '../../code/code.ts';
-import { formSchema } from '../../model/form-schema.ts';
+import { formSchema } from '../../schema/form-schema.ts';
 import type { MediaType } from '../../model/model.ts';
 import { bytesType } from './bytes.ts';
 import { typeOf } from './schema-type.ts';

@@ -2,10 +2,9 @@ import { code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { mappedTags } from '../../model/discriminator.ts';
-import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
+import { leavesOpen, type Discriminator } from '../../schema/discriminator.ts';
 import type { Schema } from '../../model/model.ts';
-import { isObject } from '../../source/member.ts';
-import type { JsonObject } from '../../source/document.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { NamedTypes } from './named-types.ts';
 import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
@@ -21,15 +20,14 @@ export interface Tag {
  * stands as it is.
  */
 export function discriminatedType(options: {
-  readonly owner: JsonObject;
+  readonly discriminator: Discriminator | undefined;
   readonly alternative: Schema;
   readonly type: TypeExpression;
   readonly types: NamedTypes;
 }): TypeExpression {
-  const { owner, alternative, type, types } = options;
-  const discriminator = discriminatorOf(owner);
-  const reference = isObject(alternative) ? alternative['$ref'] : undefined;
-  if (discriminator === undefined || typeof reference !== 'string') return type;
+  const { discriminator, alternative, type, types } = options;
+  const reference = keywordOf(alternative, '$ref');
+  if (discriminator === undefined || reference === undefined) return type;
   const schema = types.schema(reference);
   const { member } = discriminator;
   if (!leavesOpen(types, schema.schema, member)) return type;

@@ -2,7 +2,7 @@ import { mappedTags } from '../../model/discriminator.ts';
 import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import type { Tag } from './discriminator.ts';
-import { allOf } from './composition.ts';
+import { keywordOf } from '../../schema/schema.ts';
 
 /**
  * The tags of schemas that are made of a base with a discriminator, by reference: in `Lion`, made of `Animal`, the member
@@ -12,9 +12,7 @@ export function inheritedTags({
   schemas,
   schema: find,
 }: Pick<ApiModel, 'schemas' | 'schema'>): ReadonlyMap<string, readonly Tag[]> {
-  const bases = schemas.filter(
-    ({ schema }) => typeof schema === 'object' && discriminatorOf(schema) !== undefined,
-  );
+  const bases = schemas.filter(({ schema }) => discriminatorOf(schema) !== undefined);
   if (bases.length === 0) return new Map();
   const parts = new Map(schemas.map(({ ref, schema }) => [ref, partsOf(schema)]));
   const extended = new Set([...parts.values()].flat());
@@ -32,7 +30,7 @@ function tagsBy(
   schema: NamedSchema,
   find: (reference: string) => NamedSchema,
 ): readonly Tag[] {
-  const discriminator = typeof base === 'object' ? discriminatorOf(base) : undefined;
+  const discriminator = discriminatorOf(base);
   if (discriminator === undefined || !leavesOpen({ schema: find }, schema.schema, discriminator.member))
     return [];
   const values = mappedTags(discriminator, schema);
@@ -41,11 +39,10 @@ function tagsBy(
 
 /** References to the schemas of which a schema is made. */
 function partsOf(schema: Schema): readonly string[] {
-  return allOf(schema).flatMap((part) => {
-    if (typeof part === 'boolean') return [];
-    const { $ref: reference } = part;
-    return [...(typeof reference === 'string' ? [reference] : []), ...partsOf(part)];
-  });
+  return (keywordOf(schema, 'allOf') ?? []).flatMap((part) => [
+    ...[keywordOf(part, '$ref') ?? []].flat(),
+    ...partsOf(part),
+  ]);
 }
 
 /** All references that one leads to, itself left out. */

@@ -3,7 +3,7 @@ import { nodesOnCycles } from './cycles.ts';
 import type { Tag } from './discriminator.ts';
 import { inheritedTags } from './inherited-tags.ts';
 import { isObjectType } from './object-type.ts';
-import { allOf, alternativesOf } from './composition.ts';
+import { keywordOf } from '../../schema/schema.ts';
 
 /** What a type has to know about the named schemas of the document. */
 export interface NamedTypes {
@@ -35,8 +35,7 @@ function circularAliases(schemas: readonly NamedSchema[]): ReadonlySet<string> {
 
 /** References that the type of a schema names outside of objects and arrays. */
 function aliasedBy(schema: Schema): readonly string[] {
-  if (typeof schema === 'boolean') return [];
-  const reference = schema['$ref'];
-  const parts = [...allOf(schema), ...alternativesOf(schema)];
-  return [...(typeof reference === 'string' ? [reference] : []), ...parts.flatMap(aliasedBy)];
+  const reference = keywordOf(schema, '$ref');
+  const parts = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((name) => keywordOf(schema, name) ?? []);
+  return [...(reference === undefined ? [] : [reference]), ...parts.flatMap(aliasedBy)];
 }

@@ -1,12 +1,11 @@
 import { code, join } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Schema } from '../../model/model.ts';
-import { isSchema } from '../../schema/schema.ts';
-import { impliedTypes } from '../../schema/types.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { JsonType } from '../../schema/keywords.ts';
+import type { AllNode, NodeHandlers, TypedNode, UnionNode } from '../../schema/node.ts';
+import { handle, ownNodes, readSchema } from '../../schema/read.ts';
+import type { Json } from '../../source/document.ts';
 import { bytesType } from './bytes.ts';
-import { isBinary } from '../../model/binary.ts';
-import { listOf } from './composition.ts';
 import { discriminatedType } from './discriminator.ts';
 import { membersOf } from './object-type.ts';
 import { openBasesOf, plainBases, type OpenBase } from './open-values.ts';
@@ -24,105 +23,73 @@ import {
   type TypeExpression,
 } from './type-expression.ts';
 
-type Convert = (schema: JsonObject, scope: TypeScope) => TypeExpression;
-
-interface Conversion {
-  readonly match: (schema: JsonObject) => boolean;
-  readonly convert: Convert;
-}
-
-/**
- * Which keywords make the type; the first match wins. The keywords of a schema hold together (JSON Schema 2020-12, Core
- * section 7), so those come first that leave least to the others: a constant says everything, a list of values nearly
- * so; a composition meets the shape that stands beside it; only then the shape stands alone. What TypeScript has no word
- * for (`not`, `if`, ranges) does not narrow the type.
- */
-const conversions: readonly Conversion[] = [
-  { match: (schema) => schema['const'] !== undefined, convert: constantType },
-  { match: (schema) => Array.isArray(schema['enum']), convert: valuesType },
-  { match: isComposed, convert: composedType },
-  { match: (schema) => shapesOf(schema).length > 0, convert: shapeType },
-];
-
-/** A shape for every name that `type` can hold (JSON Schema 2020-12, Validation section 6.1.1). */
-const shapeByType: ReadonlyMap<Json, Convert> = new Map<Json, Convert>([
-  ['null', () => nullType],
-  ['boolean', () => simpleType(code`boolean`)],
-  ['number', () => simpleType(code`number`)],
-  ['integer', () => simpleType(code`number`)],
-  ['string', stringShape],
-  ['array', arrayShape],
-  ['object', objectShape],
-]);
-
 /** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not say. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
-  if (typeof schema === 'boolean') return schema ? unknownType : neverType;
-  return conversions.find(({ match }) => match(schema))?.convert(schema, scope) ?? unknownType;
+  const whole = scope.whole ?? schema;
+  return handle(handlers, readSchema(schema), whole === scope.whole ? scope : { ...scope, whole });
 }
 
-function constantType(schema: JsonObject): TypeExpression {
-  return valueType(schema['const'] ?? null);
-}
+/** What TypeScript has no word for (`not`, `if`, ranges) does not narrow a type. */
+const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
+  any: () => unknownType,
+  never: () => neverType,
+  const: ({ value }) => valueType(value),
+  enum: ({ values }) => unionOf(values.map(valueType)),
+  typed: (node, scope) =>
+    node.types.length === 0 ? unknownType : unionOf(node.types.map((type) => shapes[type](node, scope))),
+  ref: ({ reference }, scope) => referenceType(reference, scope),
+  all: allType,
+  union: alternativesType,
+  condition: () => unknownType,
+  not: () => unknownType,
+};
+
+/** A shape for every type of values. */
+const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => TypeExpression>> = {
+  null: () => nullType,
+  boolean: () => simpleType(code`boolean`),
+  number: () => simpleType(code`number`),
+  integer: () => simpleType(code`number`),
+  // Files travel as bytes in multipart bodies; as JSON, binary strings are strings like others.
+  string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType(scope) : simpleType(code`string`)),
+  array: ({ array }, scope) => arrayShape(array, inside(scope)),
+  object: ({ object }, scope) => objectType(membersOf(object, scope)),
+};
 
 function valueType(value: Json): TypeExpression {
   return simpleType(literal(value));
 }
 
-function valuesType(schema: JsonObject): TypeExpression {
-  const values = Array.isArray(schema['enum']) ? schema['enum'] : [];
-  const types = typesOf(schema);
-  const possible =
-    types.length === 0 ? values : values.filter((value) => types.some((type) => isOfType(value, type)));
-  return unionOf(possible.map(valueType));
-}
-
-function isOfType(value: Json, type: Json): boolean {
-  if (value === null) return type === 'null';
-  if (Array.isArray(value)) return type === 'array';
-  return typeof value === 'number' ? type === 'number' || type === 'integer' : typeof value === type;
-}
-
-function isComposed(schema: JsonObject): boolean {
-  return (
-    typeof schema['$ref'] === 'string' ||
-    (['allOf', 'anyOf', 'oneOf'] as const).some((keyword) => listOf(schema, keyword).length > 0)
-  );
-}
-
-/** All that a composition demands at once. The bare `type` beside it adds nothing to parts that say more. */
-function composedType(schema: JsonObject, outer: TypeScope): TypeExpression {
-  const scope = outer.whole === undefined ? { ...outer, whole: schema } : outer;
-  const { $ref: reference } = schema;
+/**
+ * All that holds at once. Constants leave nothing to the others. The bare `type` beside a composition adds nothing to
+ * parts that say more.
+ */
+function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
+  const [first] = own;
+  if (first?.kind === 'const' || first?.kind === 'enum') return handle(handlers, first, scope);
+  const typesOf = (kind: 'ref' | 'union'): readonly TypeExpression[] =>
+    own.filter((node) => node.kind === kind).map((node) => handle(handlers, node, scope));
   const composed = intersectionOf([
-    ...(typeof reference === 'string' ? [referenceType(reference, scope)] : []),
-    ...listOf(schema, 'allOf').map((part) => typeOf(part, scope)),
-    ...(['anyOf', 'oneOf'] as const).map((keyword) => alternativesType({ schema, keyword, scope })),
+    ...typesOf('ref'),
+    ...schemas.map((part) => typeOf(part, scope)),
+    ...typesOf('union'),
   ]);
-  const saysMore = impliedTypes(schema).some((type) => type === 'object' || type === 'array');
-  if (!saysMore && !isSame(composed, unknownType)) return composed;
-  return intersectionOf([shapeType(schema, scope), composed]);
+  const shape = own.find((node) => node.kind === 'typed');
+  if (shape === undefined) return composed;
+  const saysMore = [shape.object, shape.array].some((rules) => Object.keys(rules).length > 0);
+  return saysMore || isSame(composed, unknownType)
+    ? intersectionOf([handle(handlers, shape, scope), composed])
+    : composed;
 }
 
-function alternativesType(options: {
-  readonly schema: JsonObject;
-  readonly keyword: 'anyOf' | 'oneOf';
-  readonly scope: TypeScope;
-}): TypeExpression {
-  const { schema, keyword, scope } = options;
-  const alternatives = listOf(schema, keyword);
-  if (alternatives.length === 0) return unknownType;
-  const open = openBasesOf(alternatives, (reference) => scope.types.schema(reference).schema);
+function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScope): TypeExpression {
+  const open = openBasesOf(schemas, (reference) => scope.types.schema(reference).schema);
   return unionOf(
-    alternatives.map((alternative) => {
+    schemas.map((alternative) => {
       if (plainBases(alternative).some((base) => open.has(base)))
         return openType(alternative, { open, scope });
-      return discriminatedType({
-        owner: schema,
-        alternative,
-        type: typeOf(alternative, scope),
-        types: scope.types,
-      });
+      const type = typeOf(alternative, scope);
+      return discriminatedType({ discriminator, alternative, type, types: scope.types });
     }),
   );
 }
@@ -130,61 +97,30 @@ function alternativesType(options: {
 /** `string & {}` takes every string, and yet does not swallow the values that stand beside it in a union. */
 function openType(
   schema: Schema,
-  options: { readonly open: ReadonlySet<OpenBase>; readonly scope: TypeScope },
+  { open, scope }: { readonly open: ReadonlySet<OpenBase>; readonly scope: TypeScope },
 ): TypeExpression {
-  if (typeof schema === 'boolean') return unknownType;
+  const node = ownNodes(schema).find(({ kind }) => kind === 'typed');
+  if (node?.kind !== 'typed') return unknownType;
   return unionOf(
-    typesOf(schema).map((type) => {
-      if (type === 'string' && options.open.has('string')) return simpleType(code`(string & {})`);
-      if ((type === 'number' || type === 'integer') && options.open.has('number'))
+    node.types.map((type) => {
+      if (type === 'string' && open.has('string')) return simpleType(code`(string & {})`);
+      if ((type === 'number' || type === 'integer') && open.has('number'))
         return simpleType(code`(number & {})`);
-      return shapeOf(type)(schema, options.scope);
+      return shapes[type](node, scope);
     }),
   );
 }
 
-/** The shapes that `type` names, or where it is left out, those that the other keywords are about. */
-function shapeType(schema: JsonObject, scope: TypeScope): TypeExpression {
-  const shapes = shapesOf(schema);
-  return shapes.length === 0 ? unknownType : unionOf(shapes.map((type) => shapeOf(type)(schema, scope)));
-}
-
-function shapesOf(schema: JsonObject): readonly Json[] {
-  const named = typesOf(schema);
-  return named.length === 0 ? impliedTypes(schema) : named;
-}
-
-function shapeOf(type: Json): Convert {
-  return shapeByType.get(type) ?? (() => unknownType);
-}
-
-function typesOf(schema: JsonObject): readonly Json[] {
-  return [schema['type'] ?? []].flat();
-}
-
-/** Files travel as bytes in multipart bodies; as JSON, binary strings are strings like others. */
-function stringShape(schema: JsonObject, scope: TypeScope): TypeExpression {
-  return scope.files && isBinary(schema) ? bytesType(scope) : simpleType(code`string`);
-}
-
-function objectShape(schema: JsonObject, scope: TypeScope): TypeExpression {
-  return objectType(membersOf(schema, scope));
-}
-
-function arrayShape(schema: JsonObject, scope: TypeScope): TypeExpression {
-  const inner = inside(scope);
-  const items = schema['items'];
-  const item = isSchema(items) ? typeOf(items, inner) : unknownType;
-  const prefix = schema['prefixItems'];
-  if (!Array.isArray(prefix)) return arrayOf(item);
-  const required = typeof schema['minItems'] === 'number' ? schema['minItems'] : 0;
-  const first = prefix.filter(isSchema).map((entry, index) => {
-    const type = typeOf(entry, inner);
+function arrayShape(rules: TypedNode['array'], scope: TypeScope): TypeExpression {
+  const { items = true, prefixItems, minItems = 0, maxItems = Infinity } = rules;
+  const item = typeOf(items, scope);
+  if (prefixItems === undefined) return arrayOf(item);
+  const first = prefixItems.map((entry, index) => {
+    const type = typeOf(entry, scope);
     const element = type.operator === 'none' ? type.code : code`(${type.code})`;
-    return index < required ? element : code`${element}?`;
+    return index < minItems ? element : code`${element}?`;
   });
-  const isEnd =
-    items === false || (typeof schema['maxItems'] === 'number' && schema['maxItems'] <= first.length);
+  const isEnd = items === false || maxItems <= first.length;
   return simpleType(
     code`[${join([...first, ...(isEnd ? [] : [code`...${arrayOf(item).code}`])], code`, `)}]`,
   );

@@ -1,9 +1,8 @@
 import { code } from '../../code/code.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import type { Directed } from '../../model/directed-members.ts';
-import type { NamedSchema } from '../../model/model.ts';
+import type { NamedSchema, Schema } from '../../model/model.ts';
 import { typeNameIn, type Direction } from '../../model/variants.ts';
-import type { JsonObject } from '../../source/document.ts';
 import type { ModuleImports } from './imports.ts';
 import type { NamedTypes } from './named-types.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
@@ -17,8 +16,8 @@ export interface TypeScope {
   readonly files: boolean;
   /** Named alias whose right side this is, as long as no object or array has been entered: it may not name itself. */
   readonly alias: NamedSchema | undefined;
-  /** The outermost composition that this is part of, as long as no object or array has been entered. */
-  readonly whole: JsonObject | undefined;
+  /** The outermost schema that this is part of, as long as no object or array has been entered. */
+  readonly whole: Schema | undefined;
 }
 
 /** The scope inside an object or array, where a type may refer to the alias it is part of. */

@@ -1,12 +1,13 @@
 import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { carryRuntime } from '../runtime.ts';
+import { carryModule, carryRuntime } from '../runtime.ts';
 import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
 import { unenforced } from './findings.ts';
 import { indexModules } from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
+import { formats } from '../../formats/formats.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
@@ -30,10 +31,28 @@ export const validatorsEmitter: Emitter = {
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
     const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
-    const runtime = await carryRuntime('validation', 'validators/runtime', { without });
-    return { files: [...files, ...runtime], findings: unenforced(model) };
+    const runtime = await Promise.all([
+      carryRuntime('validation', 'validators/runtime', { without }),
+      ...foreignFormats(files),
+    ]);
+    return { files: [...files, ...runtime.flat()], findings: unenforced(model) };
   },
 };
+
+/** The modules of formats of plug-ins, as far as modules import them. */
+function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly OutputFile[]>[] {
+  const found = new Map<string, URL>();
+  for (const { check } of formats.values()) {
+    const path = check?.module === undefined ? undefined : `runtime/formats/${check.file}`;
+    if (
+      path !== undefined &&
+      check?.module !== undefined &&
+      files.some(({ text }) => text.includes(`/${path}.js`))
+    )
+      found.set(path, check.module);
+  }
+  return [...found].map(([path, module]) => carryModule(module, `validators/${path}`));
+}
 
 /** The modules of checks that others share. They are found while those are printed, so they come last. */
 function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {

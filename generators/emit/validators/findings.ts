@@ -2,8 +2,8 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas } from '../../schema/visit.ts';
-import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
 
@@ -41,16 +41,14 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
 }
 
 function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
-  const { format, discriminator, oneOf, anyOf } = schema;
+  const format = keywordOf(schema, 'format') ?? '';
+  const discriminator = keywordOf(schema, 'discriminator');
   const findings: Finding[] = [];
-  const known = typeof format === 'string' ? formats.get(format) : undefined;
-  if (known !== undefined && known.check === undefined && known.open !== true) {
+  const known = formats.get(format);
+  if (known !== undefined && known.check === undefined && known.open !== true)
     findings.push(finding('schema/format-not-checked', { format: known.name }, places.at(schema, 'format')));
-  }
-  if (
-    isObject(discriminator) &&
-    ![oneOf, anyOf, discriminator['mapping']].some((value) => value !== undefined)
-  ) {
+  const alternatives = keywordOf(schema, 'oneOf') ?? keywordOf(schema, 'anyOf');
+  if (discriminator !== undefined && (alternatives ?? discriminator['mapping']) === undefined) {
     const name = String(discriminator['propertyName']);
     findings.push(finding('schema/discriminator-not-checked', { name }, places.at(schema, 'discriminator')));
   }

@@ -141,7 +141,7 @@ class Collector implements Collection {
     for (const member of ['summary', 'description']) {
       const reference = memberOf(holder, member);
       const text = memberOf(reference, '$ref');
-      if (!isObject(reference) || typeof text !== 'string' || !dataFile.test(text)) continue;
+      if (!isObject(reference) || typeof text !== 'string' || !textFile.test(text)) continue;
       const at = this.#files.places.at(reference, '$ref');
       const target = at && this.#resolver.resolve({ text, holder: reference, at });
       if (target === undefined || 'refused' in target || typeof target.value !== 'string') continue;
@@ -296,8 +296,8 @@ class Collector implements Collection {
   }
 }
 
-/** References into the same file, or a file of YAML or JSON. */
-const dataFile = /^(?:[^#]*\.(?:ya?ml|json))?(?:#|$)/i;
+/** References into the same file or a file of YAML or JSON, and to a whole file of Markdown. */
+const textFile = /^(?:[^#]*\.(?:ya?ml|json))?(?:#|$)|^[^#]*\.(?:md|markdown)$/i;
 
 function isCopied(innermost: Copied | undefined, id: string): boolean {
   for (let each = innermost; each !== undefined; each = each.around) if (each.id === id) return true;

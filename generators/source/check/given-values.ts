@@ -5,6 +5,7 @@ import { References } from '../follow.ts';
 import { isJson } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
+import { formatPointer } from '../pointer.ts';
 import { abbreviate } from './plain-rules.ts';
 import { Refusals, type Refusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
@@ -47,15 +48,14 @@ function* schemaValues(schema: JsonObject, { places, refusals }: Context): Gener
         placeOf({ holder: schema, key: 'default', refusal, places }),
       );
   }
-  const { examples } = schema;
-  for (const [index, value] of Array.isArray(examples) ? examples.entries() : []) {
+  const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  for (const [index, value] of examples.entries()) {
     const refusal = refusals.of(schema, value);
-    if (refusal !== undefined && Array.isArray(examples))
-      yield finding(
-        'schema/example-mismatch',
-        wordsOf(value, refusal),
-        placeOf({ holder: examples, key: index, refusal, places }),
-      );
+    if (refusal === undefined) continue;
+    // The list was made of `example` where it stands at the place of the schema.
+    const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
+    const spot = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
+    yield finding('schema/example-mismatch', wordsOf(value, refusal), placeOf({ ...spot, refusal, places }));
   }
   yield* listedValues(schema, { places, refusals });
 }
@@ -110,7 +110,7 @@ function wordsOf(
   { path, problem }: Refusal,
 ): { readonly value: string; readonly place: string; readonly problem: string } {
   const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
-  const place = path.map((token) => `/${token}`).join('');
+  const place = formatPointer(path.map(String));
   return { value: abbreviate(inner), place, problem };
 }
 

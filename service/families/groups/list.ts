@@ -35,7 +35,8 @@ export async function listGroupsPage(
   const behind =
     after === undefined
       ? nothing
-      : sql`and (lower(n.name) > ${after[0]} or (lower(n.name) = ${after[0]} and n.id > ${after[1]}))`;
+      : // One comparison of both: an "or" would have the database look at all rows before.
+        sql`and (lower(n.name), n.id) > (${after[0]}, ${after[1]})`;
   const found = await reads.all<Row<'namespaces'>>(sql`
     select n.* from namespaces n where ${condition} ${behind}
     order by lower(n.name), n.id limit ${query.per_page + 1}`);

@@ -13,21 +13,25 @@ export async function groupStatistics(
   reads: Reads,
   groupIds: readonly number[],
 ): Promise<ReadonlyMap<number, GroupStatisticsOf>> {
-  const sizes = await reads.all<{ id: number; repository: number }>(sql`
+  const sizes = await reads.all<{ id: number; repository: number; artifacts: number }>(sql`
     with recursive below(root, id) as (
       select id, id from namespaces where id in ${listOf(groupIds)}
       union all
       select b.root, n.id from namespaces n join below b on n.parent_id = b.id
     )
-    select b.root as id, coalesce(sum(p.repository_size), 0) as repository
-    from below b left join projects p on p.namespace_id = b.id group by b.root`);
-  return new Map(sizes.map(({ id, repository }) => [id, statisticsFrom(repository)]));
+    select b.root as id, coalesce(sum(p.repository_size), 0) as repository, coalesce(sum(a.size), 0) as artifacts
+    from below b left join projects p on p.namespace_id = b.id
+      left join (select project_id, sum(size) as size from artifacts group by project_id) as a on a.project_id = p.id
+    group by b.root`);
+  return new Map(
+    sizes.map(({ id, repository, artifacts }) => [id, statisticsFrom(Number(repository), Number(artifacts))]),
+  );
 }
 
 /** What this service does not store takes no room: wikis, large files, packages, snippets, images. */
-function statisticsFrom(repository: number): GroupStatisticsOf {
+function statisticsFrom(repository: number, artifacts: number): GroupStatisticsOf {
   const common = {
-    storage_size: repository,
+    storage_size: repository + artifacts,
     repository_size: repository,
     wiki_size: 0,
     lfs_objects_size: 0,
@@ -37,10 +41,10 @@ function statisticsFrom(repository: number): GroupStatisticsOf {
     uploads_size: 0,
   };
   return {
-    own: { ...common, job_artifacts_size: 0 },
+    own: { ...common, job_artifacts_size: artifacts },
     root: {
       ...common,
-      build_artifacts_size: 0,
+      build_artifacts_size: artifacts,
       container_registry_size: 0,
       container_registry_size_is_estimated: false,
       dependency_proxy_size: 0,

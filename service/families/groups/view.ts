@@ -1,6 +1,7 @@
 import type { Group, GroupListItem, GroupShare } from '../../../generated/types/index.js';
+import { withinInstance } from '../../contract/members.ts';
 import type { Row } from '../../database/rows.ts';
-import { hasTier, type Instance } from '../../instance.ts';
+import type { Instance } from '../../instance.ts';
 import { webAddress } from '../projects/summary.ts';
 import { groupSettingsOf } from './settings.ts';
 import type { GroupStatisticsOf } from './statistics.ts';
@@ -15,7 +16,7 @@ export interface GroupAudience {
 /** A group as one response gives it (Part A 2.4), without its projects. */
 export function groupView(instance: Instance, group: Row<'namespaces'>, audience: GroupAudience): Group {
   const settings = groupSettingsOf(group);
-  return {
+  return withinInstance(instance, 'Group', {
     ...identity(instance, group),
     request_access_enabled: settings.request_access_enabled,
     file_template_project_id: settings.file_template_project_id,
@@ -27,17 +28,13 @@ export function groupView(instance: Instance, group: Row<'namespaces'>, audience
     ip_restriction_ranges: settings.ip_restriction_ranges,
     math_rendering_limits_enabled: settings.math_rendering_limits_enabled,
     lock_math_rendering_limits_enabled: settings.lock_math_rendering_limits_enabled,
-    ...(hasTier(instance, 'paid')
-      ? {
-          shared_runners_minutes_limit: settings.shared_runners_minutes_limit,
-          extra_shared_runners_minutes_limit: settings.extra_shared_runners_minutes_limit,
-          marked_for_deletion_on: group.marked_for_deletion_on,
-          membership_lock: settings.membership_lock,
-          wiki_access_level: settings.wiki_access_level,
-          experiment_features_enabled: settings.experiment_features_enabled,
-        }
-      : {}),
-  };
+    shared_runners_minutes_limit: settings.shared_runners_minutes_limit,
+    extra_shared_runners_minutes_limit: settings.extra_shared_runners_minutes_limit,
+    marked_for_deletion_on: group.marked_for_deletion_on,
+    membership_lock: settings.membership_lock,
+    wiki_access_level: settings.wiki_access_level,
+    experiment_features_enabled: settings.experiment_features_enabled,
+  });
 }
 
 /** A group as lists give it. */

@@ -5,7 +5,6 @@ import type {
 import { visibleProject, type Viewer } from '../../access/queries.ts';
 import { stored } from '../../clock.ts';
 import { containing, joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
-import { badRequest } from '../../http/refusals.ts';
 import { exclusions } from './exclusions.ts';
 import {
   approvedBy,
@@ -27,7 +26,6 @@ export function mergeRequestsQuery(
   viewer: Viewer | undefined,
   projectId?: number,
 ): Sql {
-  checkExclusive(query);
   const conditions = [
     visibleProject(viewer),
     ...(projectId === undefined ? [] : [sql`m.project_id = ${projectId}`]),
@@ -43,22 +41,6 @@ export function mergeRequestsQuery(
   ];
   return sql`select m.* from merge_requests m join projects p on p.id = m.project_id
     where ${joinSql(conditions, ' and ')} order by ${order(query)}`;
-}
-
-/** Filters of which a request can use one (Part B 4.5). */
-const exclusive = [
-  ['author_id', 'author_username'],
-  ['merge_user_id', 'merge_user_username'],
-  ['reviewer_id', 'reviewer_username'],
-  ['approved_by_ids[]', 'approved_by_ids'],
-  ['approver_ids[]', 'approver_ids'],
-] as const satisfies readonly (readonly (keyof MergeRequestQuery)[])[];
-
-function checkExclusive(query: MergeRequestQuery): void {
-  for (const [one, other] of exclusive) {
-    if (query[one] !== undefined && query[other] !== undefined)
-      throw badRequest(`${one}, ${other} are mutually exclusive`);
-  }
 }
 
 /** The merge requests of a milestone that the viewer may see, the newest first. */

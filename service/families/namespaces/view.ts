@@ -1,6 +1,7 @@
 import type { Namespace } from '../../../generated/types/index.js';
+import { withinInstance } from '../../contract/members.ts';
 import type { Row } from '../../database/rows.ts';
-import { hasDeployment, type Instance } from '../../instance.ts';
+import type { Instance } from '../../instance.ts';
 import { webAddress } from '../projects/summary.ts';
 import type { NamespaceFigures } from './queries.ts';
 
@@ -11,7 +12,7 @@ export function namespaceView(
   { isOwner, figures }: { readonly isOwner: boolean; readonly figures: NamespaceFigures | undefined },
 ): Namespace {
   const { id, name, path, kind, full_path, parent_id, avatar_url } = namespace;
-  return {
+  return withinInstance(instance, 'Namespace', {
     id,
     name,
     path,
@@ -32,12 +33,8 @@ export function namespaceView(
           projects_count: figures.projects,
         }
       : {}),
-    ...(hasDeployment(instance, ['hosted'])
-      ? {
-          max_seats_used: figures?.billable ?? 0,
-          seats_in_use: figures?.billable ?? 0,
-          max_seats_used_changed_at: null,
-        }
-      : {}),
-  };
+    max_seats_used: figures?.billable ?? 0,
+    seats_in_use: figures?.billable ?? 0,
+    max_seats_used_changed_at: null,
+  });
 }

@@ -9,6 +9,8 @@ export interface ProjectDetails {
   readonly topics: ReadonlyMap<number, readonly string[]>;
   readonly forks: ReadonlyMap<number, number>;
   readonly shares: ReadonlyMap<number, readonly ProjectShare[]>;
+  /** Open issues: all of them, and without those that are confidential. */
+  readonly openIssues: ReadonlyMap<number, { readonly count: number; readonly plain: number }>;
 }
 
 export interface ProjectShare {
@@ -39,6 +41,9 @@ export async function detailsOf(reads: Reads, projects: readonly Row<'projects'>
     select s.source_id as project_id, s.group_id, g.name, g.full_path, s.access_level
     from shares s join namespaces g on g.id = s.group_id
     where s.kind = 'project' and s.source_id in ${ids} order by s.id`);
+  const openIssues = await reads.all<{ id: number; count: number; plain: number }>(sql`
+    select project_id as id, count(*) as count, sum(case when confidential then 0 else 1 end) as plain from issues
+    where project_id in ${ids} and state = 'opened' group by project_id`);
   const namesOfTopics = [...Map.groupBy(topics, ({ project_id: id }) => id)].map(
     ([id, rows]) => [id, rows.map(({ name }) => name)] as const,
   );
@@ -47,6 +52,7 @@ export async function detailsOf(reads: Reads, projects: readonly Row<'projects'>
     owners: new Map(owners.map((row) => [row.id, row])),
     topics: new Map(namesOfTopics),
     forks: new Map(forks.map(({ id, count }) => [id, count])),
+    openIssues: new Map(openIssues.map(({ id, ...counts }) => [id, counts])),
     shares: Map.groupBy(shares, ({ project_id: id }) => id),
   };
 }

@@ -1,10 +1,13 @@
 import type { Project, ProjectStatistics } from '../../../generated/types/index.js';
 import { viewerOf, type Asking } from '../../access/resources.ts';
 import { visibleProject } from '../../access/queries.ts';
+import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
+import type { Forge } from '../../forge.ts';
 import { standingsIn, type ProjectStanding } from './audience.ts';
 import { detailsOf } from './details.ts';
+import { licenseOf } from './license.ts';
 import { projectSummary } from './summary.ts';
 import { projectView } from './view.ts';
 
@@ -35,6 +38,8 @@ export async function presentProjects(
   }
   const standings = await standingsIn(database, viewer, projects);
   const upstreamById = new Map(upstream.map((project) => [project.id, project]));
+  const artifacts = statistics ? await artifactSizes(database, projects) : new Map<number, number>();
+  const licenses = license ? await licensesOf(app, projects) : new Map<number, Project['license']>();
   return projects.map((project) => {
     const { level, permissions } = standings.get(project.id) ?? nothingHeld;
     const from = upstreamById.get(project.forked_from_id ?? 0);
@@ -42,8 +47,10 @@ export async function presentProjects(
       level,
       permissions,
       ...(from === undefined ? {} : { upstream: from }),
-      ...(statistics && level >= 20 ? { statistics: statisticsOf(project) } : {}),
-      ...(license ? { license: null } : {}),
+      ...(statistics && level >= 20
+        ? { statistics: statisticsOf(project, artifacts.get(project.id) ?? 0) }
+        : {}),
+      ...(license ? { license: licenses.get(project.id) ?? null } : {}),
     });
   });
 }
@@ -59,14 +66,37 @@ export async function presentProject(
   return presented;
 }
 
-function statisticsOf({ repository_size }: Row<'projects'>): ProjectStatistics {
+/** Bytes that the artifacts of projects take, by the id of the project. */
+async function artifactSizes(
+  reads: Reads,
+  projects: readonly Row<'projects'>[],
+): Promise<ReadonlyMap<number, number>> {
+  const sizes = await reads.all<{ id: number; size: number }>(sql`
+    select project_id as id, sum(size) as size from artifacts
+    where project_id in ${listOf(projects.map(({ id }) => id))} group by project_id`);
+  return new Map(sizes.map(({ id, size }) => [id, Number(size)]));
+}
+
+async function licensesOf(
+  forge: Forge,
+  projects: readonly Row<'projects'>[],
+): Promise<ReadonlyMap<number, Project['license']>> {
+  const licenses = new Map<number, Project['license']>();
+  for (const project of projects) licenses.set(project.id, await licenseOf(forge, project));
+  return licenses;
+}
+
+function statisticsOf(
+  { repository_size, commit_count }: Row<'projects'>,
+  artifacts: number,
+): ProjectStatistics {
   return {
-    commit_count: 0,
-    storage_size: repository_size,
+    commit_count,
+    storage_size: repository_size + artifacts,
     repository_size,
     wiki_size: 0,
     lfs_objects_size: 0,
-    job_artifacts_size: 0,
+    job_artifacts_size: artifacts,
     pipeline_artifacts_size: 0,
     packages_size: 0,
     snippets_size: 0,

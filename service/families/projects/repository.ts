@@ -8,6 +8,7 @@ import { addJob } from '../../jobs/queries.ts';
 import { addToOutbox, dropEntries } from '../../outbox/queries.ts';
 import { readSettings } from '../application-settings/store.ts';
 import { createProject, newStorage, type NewProject } from './create.ts';
+import { factsOf } from './facts.ts';
 
 /** The repository of a project. */
 export async function repositoryOf(
@@ -77,15 +78,17 @@ export async function removeRepositories(
   }
 }
 
-/** Notes that a repository has changed: its size, and when. After some pushes it is packed. */
+/** Notes that a repository has changed: its size, what its default branch holds, and when. After some pushes it is packed. */
 export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
   const size = await forge.repositories.size(project.storage);
+  const { commitCount, readmePath, licensePath } = await factsOf(await repositoryOf(forge, project));
   const now = instant(forge.clock);
   const { values } = await readSettings(forge.database);
   const period = Number(values.housekeeping_optimize_repository_period ?? 0);
   const isDue = await forge.database.transaction(async (writes) => {
     const row = await writes.one<Row<'projects'>>(sql`
-      update projects set repository_size = ${size}, last_activity_at = ${now}, updated_at = ${now},
+      update projects set repository_size = ${size}, commit_count = ${commitCount}, readme_path = ${readmePath},
+        license_path = ${licensePath}, last_activity_at = ${now}, updated_at = ${now},
         pushes_since_maintenance = pushes_since_maintenance + 1
       where id = ${project.id} returning *`);
     if (row === undefined || period < 1 || row.pushes_since_maintenance < period) return false;

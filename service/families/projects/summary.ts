@@ -5,14 +5,14 @@ import type { ProjectDetails } from './details.ts';
 
 /** The short form of a project (Part B 2.1), as lists give it to callers without credentials. */
 export function projectSummary(
-  { url }: Instance,
+  instance: Instance,
   project: Row<'projects'>,
   details: ProjectDetails,
 ): ProjectSummary {
+  const { url } = instance;
   const namespace = details.namespaces.get(project.namespace_id);
   const topics = [...(details.topics.get(project.id) ?? [])];
   const address = `${url}/${project.full_path}`;
-  const readme = `${address}/-/blob/${project.default_branch ?? ''}/README.md`;
   return {
     id: project.id,
     description: project.description,
@@ -28,7 +28,7 @@ export function projectSummary(
     ssh_url_to_repo: `git@${new URL(url).hostname}:${project.full_path}.git`,
     http_url_to_repo: `${address}.git`,
     web_url: address,
-    readme_url: project.default_branch === null ? null : readme,
+    readme_url: fileAddress(instance, project, project.readme_path),
     forks_count: details.forks.get(project.id) ?? 0,
     avatar_url: project.avatar_url,
     star_count: project.star_count,
@@ -36,6 +36,16 @@ export function projectSummary(
     import_status: project.import_status,
     ...(namespace === undefined ? {} : { namespace: namespaceOfProject(url, namespace) }),
   };
+}
+
+/** Where people see a file of the default branch; null without one. */
+export function fileAddress(
+  { url }: Instance,
+  { full_path, default_branch }: Row<'projects'>,
+  path: string | null,
+): string | null {
+  if (path === null || default_branch === null) return null;
+  return `${url}/${full_path}/-/blob/${[default_branch, path].join('/')}`;
 }
 
 function namespaceOfProject(url: string, namespace: Row<'namespaces'>): ProjectNamespace {

@@ -1,9 +1,10 @@
 import type { Project, ProjectPermissions, ProjectStatistics } from '../../../generated/types/index.js';
+import { withinInstance } from '../../contract/members.ts';
 import type { Row } from '../../database/rows.ts';
 import { hasTier, type Instance } from '../../instance.ts';
 import type { ProjectDetails } from './details.ts';
 import { settingsOf } from './settings.ts';
-import { projectSummary } from './summary.ts';
+import { fileAddress, projectSummary } from './summary.ts';
 
 /** What of a project depends on the caller and on what was asked for. */
 export interface ProjectAudience {
@@ -14,7 +15,6 @@ export interface ProjectAudience {
   readonly license?: Project['license'];
   /** The project that this one is a fork of, where the caller may see it. */
   readonly upstream?: Row<'projects'>;
-  readonly openIssues?: number;
 }
 
 /** A project with all that the caller may see of it (Part B 2.1). */
@@ -25,15 +25,15 @@ export function projectView(
   audience: ProjectAudience,
 ): Project {
   const { url } = instance;
-  const { issues_template, merge_requests_template, mr_default_target_self, ...settings } =
-    settingsOf(project);
+  const { mr_default_target_self, ...settings } = settingsOf(project);
   const owner = details.owners.get(details.namespaces.get(project.namespace_id)?.owner_id ?? 0);
+  const { count, plain } = details.openIssues.get(project.id) ?? { count: 0, plain: 0 };
   const isFork = project.forked_from_id !== null;
-  const { permissions, statistics, license, upstream, openIssues, level } = audience;
-  return {
+  const { permissions, statistics, license, upstream, level } = audience;
+  return withinInstance(instance, 'Project', {
     ...projectSummary(instance, project, details),
     description_html: `<p>${escaped(project.description ?? '')}</p>`,
-    license_url: null,
+    license_url: fileAddress(instance, project, project.license_path),
     updated_at: project.updated_at,
     ...(project.creator_id === null ? {} : { creator_id: project.creator_id }),
     archived: project.archived,
@@ -56,22 +56,17 @@ export function projectView(
     container_expiration_policy: expirationPolicy(project),
     container_registry_image_prefix: `${new URL(url).host}/${project.full_path}`.toLowerCase(),
     _links: links(`${url}/api/v4/projects/${project.id}`, settings.issues_enabled === true),
-    ...(settings.issues_enabled === true ? { open_issues_count: openIssues ?? 0 } : {}),
-    ...(hasTier(instance, 'paid')
-      ? {
-          marked_for_deletion_on: project.marked_for_deletion_on,
-          marked_for_deletion_at: project.marked_for_deletion_on,
-          issues_template,
-          merge_requests_template,
-        }
-      : {}),
+    ...(settings.issues_enabled === true ? { open_issues_count: Number(level >= 20 ? count : plain) } : {}),
+    marked_for_deletion_on: project.marked_for_deletion_on,
+    // The old name of the former.
+    ...(hasTier(instance, 'paid') ? { marked_for_deletion_at: project.marked_for_deletion_on } : {}),
     ...(isFork ? { mr_default_target_self } : {}),
     ...(upstream === undefined ? {} : { forked_from_project: projectSummary(instance, upstream, details) }),
     ...(level >= 40 ? { runners_token: null } : {}),
     ...(permissions === undefined ? {} : { permissions }),
     ...(statistics === undefined ? {} : { statistics }),
     ...(license === undefined ? {} : { license }),
-  };
+  });
 }
 
 function links(self: string, hasIssues: boolean): NonNullable<Project['_links']> {

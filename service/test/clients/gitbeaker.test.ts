@@ -1,4 +1,5 @@
 import { GitbeakerRequestError } from '@gitbeaker/rest';
+import { around } from './gitbeaker/around.ts';
 import { describeClient } from './describe-client.ts';
 import { instance } from './gitbeaker/instance.ts';
 import { people } from './gitbeaker/people.ts';
@@ -7,7 +8,7 @@ import { planning } from './gitbeaker/planning.ts';
 import { repository } from './gitbeaker/repository.ts';
 import { clientOf } from './scenario-client.ts';
 
-const scenarios = { ...people, ...instance, ...repository, ...pipelines, ...planning };
+const scenarios = { ...around, ...people, ...instance, ...repository, ...pipelines, ...planning };
 
 describeClient({
   name: 'gitbeaker',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { ForgeOptions } from '../../start/options.ts';
 import { startForge, type RunningForge } from '../../start/start.ts';
+import { copiedDatabase } from '../copied-database.ts';
 import { createToken } from '../../families/tokens/create.ts';
 import { createUser } from '../../families/users/create.ts';
 import type { Row } from '../../database/rows.ts';
@@ -25,11 +26,15 @@ export interface World {
   user(username: string): Promise<{ readonly row: Row<'users'>; readonly send: Send }>;
 }
 
-/** Starts a service for the tests of a file, and ends it after them. */
+/**
+ * Starts a service for the tests of a file, and ends it after them. Its database is SQLite, or one of PostgreSQL where the tests
+ * run with `npm run test:postgres`.
+ */
 export function describeWorld(options: ForgeOptions = {}): () => World {
   let world: World | undefined;
   beforeAll(async () => {
-    const running = await startForge(options);
+    const database = options.database ?? (await copiedDatabase());
+    const running = await startForge({ ...options, ...(database === undefined ? {} : { database }) });
     world = worldOf(running);
   });
   afterAll(async () => world?.running.stop());

@@ -43,7 +43,6 @@ export const knownCopyFaults: readonly CopyFault[] = faultsOf([
     'list.slice(0, limit - 1)',
     lists,
   ],
-  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   [
     'the previous page is the next one',
     `${client}/link.js`,

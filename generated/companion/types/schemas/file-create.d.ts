@@ -18,4 +18,6 @@ export interface FileCreate {
   author_name?: string;
   /** Whether the file shall be executable. */
   execute_filemode?: boolean;
+  /** The path of the request once more, as some clients send it. The one of the request counts. */
+  file_path?: string;
 }

@@ -15,4 +15,6 @@ export interface FileDelete {
   start_branch?: string;
   author_email?: string;
   author_name?: string;
+  /** The path of the request once more, as some clients send it. The one of the request counts. */
+  file_path?: string;
 }

@@ -2,7 +2,7 @@ import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkFileEncoding } from './file-encoding.js';
 
-const known0 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode"]);
+const known0 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
 
 export function checkFileCreate(data){
 	let vErrors = null;
@@ -69,6 +69,12 @@ export function checkFileCreate(data){
 		if(data7 !== undefined){
 			if(typeof data7 !== "boolean"){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
+			}
+		}
+		let data8 = data.file_path;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

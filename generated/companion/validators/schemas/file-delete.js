@@ -2,7 +2,7 @@ import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
-const known0 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name"]);
+const known0 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
 
 export function checkFileDelete(data){
 	let vErrors = null;
@@ -55,6 +55,12 @@ export function checkFileDelete(data){
 		if(data5 !== undefined){
 			if(typeof data5 !== "string"){
 				vErrors = fail(vErrors, "/author_name", "type", "string"); errors++;
+			}
+		}
+		let data6 = data.file_path;
+		if(data6 !== undefined){
+			if(typeof data6 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

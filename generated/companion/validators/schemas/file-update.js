@@ -3,7 +3,7 @@ import { validate } from '../runtime/validator.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
-const known0 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode"]);
+const known0 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode","file_path"]);
 
 export function checkFileUpdate(data){
 	let vErrors = null;
@@ -77,6 +77,12 @@ export function checkFileUpdate(data){
 		if(data8 !== undefined){
 			if(typeof data8 !== "boolean"){
 				vErrors = fail(vErrors, "/execute_filemode", "type", "boolean"); errors++;
+			}
+		}
+		let data9 = data.file_path;
+		if(data9 !== undefined){
+			if(typeof data9 !== "string"){
+				vErrors = fail(vErrors, "/file_path", "type", "string"); errors++;
 			}
 		}
 		const before0 = errors;

@@ -1,8 +1,7 @@
 import type { Schema } from '../../../model/model.ts';
-import { isSchema } from '../../../schema/schema.ts';
+import { keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
-import { allOf, alternativesOf } from '../composition.ts';
 import { nodesOnCycles } from '../cycles.ts';
 
 /**
@@ -24,12 +23,12 @@ export function cutCycles(schemas: ReadonlyMap<string, Schema>): void {
 /** The parts of a schema outside of objects that refer to others. */
 function referringParts(schema: Schema): readonly JsonObject[] {
   if (!isObject(schema)) return [];
-  const items = isSchema(schema['items']) ? [schema['items']] : [];
-  const prefix = Array.isArray(schema['prefixItems']) ? schema['prefixItems'].filter(isSchema) : [];
-  const parts = [...allOf(schema), ...alternativesOf(schema), ...items, ...prefix].flatMap(referringParts);
-  return typeof schema['$ref'] === 'string' ? [schema, ...parts] : parts;
+  const lists = (['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const).map((name) => keywordOf(schema, name));
+  const inner = [...lists.flatMap((list) => list ?? []), keywordOf(schema, 'items') ?? true];
+  const parts = inner.flatMap(referringParts);
+  return keywordOf(schema, '$ref') === undefined ? parts : [schema, ...parts];
 }
 
 function referenceOf(part: JsonObject): string {
-  return String(part['$ref']);
+  return keywordOf(part, '$ref') ?? '';
 }

@@ -1,12 +1,11 @@
 import type { Schema } from '../../../model/model.ts';
-import { isSchema } from '../../../schema/schema.ts';
+import { isSchema, keywordOf, type FindSchema } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { componentReference } from '../../../source/bundle/reference.ts';
-import { alternativesOf } from '../composition.ts';
 import { cutCycles } from './cut-cycles.ts';
 import { loosenHeaders } from './loosen-headers.ts';
-import { openBasesOf, plainBases, type Lookup, type OpenBase } from '../open-values.ts';
+import { openBasesOf, plainBases, type OpenBase } from '../open-values.ts';
 import { repair } from './repairs.ts';
 
 /** Keywords whose values are members by name; below them a name such as `default` is a name and no keyword. */
@@ -48,7 +47,7 @@ export function openBaseOf(node: object): OpenBase | undefined {
  */
 export function prepare(document: JsonObject): void {
   const schemas = schemasOf(document);
-  const lookup: Lookup = (reference) => schemas.get(reference);
+  const find: FindSchema = (reference) => schemas.get(reference) ?? true;
   cutCycles(schemas);
   const loosen = loosenHeaders(document);
   const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
@@ -57,8 +56,8 @@ export function prepare(document: JsonObject): void {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, isMap } = next;
     if (!Array.isArray(node) && !isMap) {
-      markOpenTypes(node, lookup);
-      relaxRequired(node, lookup);
+      markOpenTypes(node, find);
+      relaxRequired(node, find);
       loosen(node);
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
@@ -69,10 +68,10 @@ export function prepare(document: JsonObject): void {
   }
 }
 
-function markOpenTypes(node: JsonObject, lookup: Lookup): void {
-  const alternatives = alternativesOf(node);
+function markOpenTypes(node: JsonObject, find: FindSchema): void {
+  const alternatives = [...(keywordOf(node, 'anyOf') ?? []), ...(keywordOf(node, 'oneOf') ?? [])];
   if (alternatives.length === 0) return;
-  const open = openBasesOf(alternatives, lookup);
+  const open = openBasesOf(alternatives, find);
   for (const alternative of alternatives) {
     if (isObject(alternative) && plainBases(alternative).some((base) => open.has(base))) {
       Object.defineProperty(alternative, openMark, { value: true, enumerable: true });
@@ -84,23 +83,25 @@ function markOpenTypes(node: JsonObject, lookup: Lookup): void {
  * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile where `A` has other
  * types than object: a union with null has no keys.
  */
-function relaxRequired(node: JsonObject, lookup: Lookup): void {
-  const { allOf, required } = node;
-  if (!Array.isArray(allOf) || !Array.isArray(required)) return;
-  if (!allOf.every((part) => isObject(part) && isPlainObject(part, lookup))) delete node['required'];
+function relaxRequired(node: JsonObject, find: FindSchema): void {
+  const parts = keywordOf(node, 'allOf');
+  if (parts === undefined || keywordOf(node, 'required') === undefined) return;
+  if (!parts.every((part) => isPlainObject(part, find))) delete node['required'];
 }
 
 /** Compositions in compositions that are looked into. */
 const DEEPEST = 8;
 
 /** Whether a schema says that its values are objects, here or behind references. */
-function isPlainObject(schema: JsonObject, lookup: Lookup, depth = 0): boolean {
-  const target = typeof schema['$ref'] === 'string' ? lookup(schema['$ref']) : schema;
-  if (!isObject(target) || depth > DEEPEST) return false;
-  if (target['type'] !== undefined) return target['type'] === 'object';
-  const { allOf, properties } = target;
-  if (!Array.isArray(allOf)) return isObject(properties);
-  return allOf.every((part) => isObject(part) && isPlainObject(part, lookup, depth + 1));
+function isPlainObject(schema: Schema, find: FindSchema, depth = 0): boolean {
+  const reference = keywordOf(schema, '$ref');
+  const target = reference === undefined ? schema : find(reference);
+  if (depth > DEEPEST) return false;
+  const types = keywordOf(target, 'type');
+  if (types !== undefined) return types.every((type) => type === 'object');
+  const parts = keywordOf(target, 'allOf');
+  if (parts === undefined) return keywordOf(target, 'properties') !== undefined;
+  return parts.every((part) => isPlainObject(part, find, depth + 1));
 }
 
 /** The named schemas by their references. */

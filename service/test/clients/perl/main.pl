@@ -8,6 +8,7 @@ use FindBin;
 use lib $FindBin::Bin;
 use JSON;
 use Harness;
+use Around;
 use People;
 use Instance;
 use Repository;

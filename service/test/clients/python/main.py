@@ -5,7 +5,7 @@ import sys
 import traceback
 
 from harness import SCENARIOS, Steps, World
-import instance, people, pipelines, planning, repository  # noqa: E401,F401  They fill SCENARIOS.
+import around, instance, people, pipelines, planning, repository  # noqa: E401,F401  They fill SCENARIOS.
 
 
 def main():

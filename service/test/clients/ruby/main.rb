@@ -3,6 +3,7 @@
 # Runs scenarios with the gem gitlab: a line of JSON in, {"scenario", "world"}; one out, {"steps", "failure"}.
 
 require_relative 'harness'
+require_relative 'around'
 require_relative 'people'
 require_relative 'instance'
 require_relative 'repository'

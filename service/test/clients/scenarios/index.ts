@@ -1,3 +1,4 @@
+import { around } from './around.ts';
 import { instance } from './instance.ts';
 import { people } from './people.ts';
 import { pipelines } from './pipelines.ts';
@@ -9,6 +10,7 @@ export type Wants = Readonly<Record<string, unknown>>;
 
 /** The scenarios of all families, the same for every client. */
 export const wants: Readonly<Record<string, Wants>> = {
+  ...around,
   ...people,
   ...instance,
   ...repository,

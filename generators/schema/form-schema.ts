@@ -1,11 +1,7 @@
 import type { JsonObject } from '../source/document.ts';
 import { isBinary } from './binary.ts';
-import type { Schema } from './model.ts';
-import { isSchema } from '../schema/schema.ts';
-import { mapSubschemas, subschemas } from '../schema/visit.ts';
-
-/** Finds a named schema by its reference. */
-export type Named = (reference: string) => Schema;
+import { isSchema, keywordOf, type FindSchema, type Schema } from './schema.ts';
+import { mapSubschemas, subschemas } from './visit.ts';
 
 /** Schemas in one form. Real ones have a few dozen; beyond, references stay as they are and lead to texts. */
 const LARGEST = 5_000;
@@ -16,7 +12,7 @@ const LARGEST = 5_000;
  * `oneOf` with a file among its alternatives `anyOf` is left: a part is a file or a text by the way it is sent, and
  * nothing is known of what a file holds.
  */
-export function formSchema(schema: Schema, named: Named): Schema {
+export function formSchema(schema: Schema, named: FindSchema): Schema {
   const withFiles = schemasWithFiles(schema, named);
   let remaining = LARGEST;
   const expand = (given: Schema, entered: readonly string[]): Schema => {
@@ -39,7 +35,7 @@ export function formSchema(schema: Schema, named: Named): Schema {
 }
 
 /** Whether a schema is a file or holds one, at any depth and through references. */
-export function reachesFile(schema: Schema, named: Named): boolean {
+export function reachesFile(schema: Schema, named: FindSchema): boolean {
   return schemasWithFiles(schema, named).has(schema);
 }
 
@@ -56,14 +52,15 @@ function anyFile(
 }
 
 /** All schemas that a file can be reached from: each is looked at once, and then followed back. */
-function schemasWithFiles(root: Schema, named: Named): ReadonlySet<Schema> {
+function schemasWithFiles(root: Schema, named: FindSchema): ReadonlySet<Schema> {
   const holders = new Map<Schema, Schema[]>([[root, []]]);
   const files: Schema[] = [];
   for (const schema of holders.keys()) {
     if (typeof schema === 'boolean') continue;
     if (isBinary(schema)) files.push(schema);
     const inner = subschemas(schema).map((each) => each.schema);
-    if (typeof schema['$ref'] === 'string') inner.push(named(schema['$ref']));
+    const reference = keywordOf(schema, '$ref');
+    if (reference !== undefined) inner.push(named(reference));
     for (const each of inner) {
       const known = holders.get(each);
       if (known === undefined) holders.set(each, [schema]);

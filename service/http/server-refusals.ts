@@ -1,0 +1,45 @@
+import { Refusal } from '../../generated/server/index.js';
+import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/errors.ts';
+
+/**
+ * An error that is the fault of no request but is no fault of the code either: 507 where the disk or the database has no room
+ * (RFC 4918 11.5), 503 where git took too long, 400 where another host gave nothing to import. Undefined for all others.
+ */
+export function serverRefusalOf(error: unknown): Refusal | undefined {
+  const known = storageError(error);
+  if (known instanceof StorageFull || isDatabaseFull(error))
+    return new Refusal({ status: 507, message: 'There is no room left' });
+  if (known instanceof GitTimeout)
+    return new Refusal({
+      status: 503,
+      message: 'The repository takes too long',
+      headers: { 'retry-after': '60' },
+    });
+  return known instanceof ImportFailed ? new Refusal({ status: 400, message: known.message }) : undefined;
+}
+
+/** SQLITE_FULL and SQLITE_IOERR of SQLite; disk_full of PostgreSQL. */
+function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errcode, code } = error as Error & { readonly errcode?: unknown; readonly code?: unknown };
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return [13, 10].includes(errcode % 256);
+  return code === '53100';
+}
+
+type Handler = (...args: never[]) => Promise<unknown>;
+
+/** Lets every handler refuse what the machine cannot do at the moment. */
+export function refusingHandlers<Handlers extends object>(handlers: Handlers): Handlers {
+  const wrapped = Object.entries(handlers).map(([name, handler]: [string, Handler]) => [
+    name,
+    async (...args: never[]) => {
+      try {
+        return await handler(...args);
+      } catch (error) {
+        throw serverRefusalOf(error) ?? error;
+      }
+    },
+  ]);
+  // The same names with functions of the same types.
+  return Object.fromEntries(wrapped) as Handlers;
+}

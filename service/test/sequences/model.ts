@@ -1,0 +1,92 @@
+import type { Send } from '../families/world.ts';
+
+/** Who calls, with the level that they hold in the private project at the start. */
+export const callers = {
+  owner: 50,
+  maintainer: 40,
+  developer: 30,
+  reporter: 20,
+  guest: 10,
+  stranger: 0,
+} as const;
+
+export type Caller = keyof typeof callers | 'nobody';
+
+export const callerNames: readonly Caller[] = [
+  'owner',
+  'maintainer',
+  'developer',
+  'reporter',
+  'guest',
+  'stranger',
+  'nobody',
+];
+
+/** What a list holds, by the text that names an item, with the members that have to be given back as they were stored. */
+export type Items = Map<string, Readonly<Record<string, unknown>>>;
+
+/** A group or project: its visibility, and who holds it, one caller or the members of the private group. */
+export interface Held {
+  readonly shown: string;
+  readonly holder: Caller | 'team';
+}
+
+/** What the service has to hold after the requests until now. It is told by responses what the service itself chooses. */
+export class Model {
+  /** Levels in the public project, where people ask for access. */
+  readonly members = new Map<Caller, number>([['owner', 50]]);
+  readonly asking = new Set<Caller>();
+  readonly milestones: Items = new Map();
+  readonly invitations: Items = new Map();
+  readonly pipelines: Items = new Map();
+  /** How the job of a pipeline ended, where it has. */
+  readonly jobs = new Map<string, string>();
+  readonly issues: Items = new Map();
+  /** All projects by id. */
+  readonly projects: Map<number, Held>;
+  /** All groups by id. */
+  readonly groups: Map<number, Held>;
+  readonly #given = new Map<string, Set<string>>();
+
+  constructor({ projects, groups }: Pick<Model, 'projects' | 'groups'>) {
+    this.projects = new Map(projects);
+    this.groups = new Map(groups);
+  }
+
+  /** Notes an id that the service has given. Throws where it was given before. */
+  give(kind: string, id: unknown): string {
+    const given = this.#given.get(kind) ?? new Set<string>();
+    const text = String(id);
+    if (given.has(text)) throw new Error(`The ${kind} ${text} has the id of another one before it.`);
+    this.#given.set(kind, given.add(text));
+    return text;
+  }
+}
+
+/** The service itself. */
+export interface Real {
+  readonly send: Readonly<Record<Caller, Send>>;
+  readonly userIds: ReadonlyMap<Caller, number>;
+  /** Path of the project that only its members see, and of the one that all see. */
+  readonly hidden: string;
+  readonly open: string;
+  /** Ends the first job of a pipeline that waits. */
+  finish(pipelineId: string, outcome: 'success' | 'failed'): Promise<void>;
+}
+
+/** What a caller holds in the private project. */
+export function levelOf(caller: Caller): number {
+  return caller === 'nobody' ? 0 : callers[caller];
+}
+
+/** The status of a request to the private project: hidden from others, forbidden below a level, else as given. */
+export function statusFor(caller: Caller, needed: number, allowed: number): number {
+  if (caller === 'nobody') return 401;
+  const level = levelOf(caller);
+  return level === 0 ? 404 : level < needed ? 403 : allowed;
+}
+
+/** The status of a request for something of the private project that is not there. */
+export function missingFor(caller: Caller): number {
+  return caller === 'nobody' ? 401 : 404;
+}
