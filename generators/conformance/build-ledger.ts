@@ -201,7 +201,7 @@ function checkLines(
 
 /** Why no case came to an end. */
 function whyNothing(results: readonly CaseResult[]): string {
-  return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no answer';
+  return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no response';
 }
 
 function line(times: number, why: string): Line {

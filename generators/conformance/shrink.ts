@@ -119,28 +119,28 @@ function faultShape(
   { operation }: Source,
   { parameters, body }: RequestValues,
 ): string {
-  const told: string[] = [];
-  const tell = (part: string, faults: readonly FaultFound[]): void => {
-    for (const { pointer, keyword } of faults) told.push(`${part}${pointer} ${keyword}`);
+  const found: string[] = [];
+  const add = (part: string, faults: readonly FaultFound[]): void => {
+    for (const { pointer, keyword } of faults) found.push(`${part}${pointer} ${keyword}`);
   };
   for (const location of locationsOf(operation)) {
     const wire = parameterPart(model, operation, location);
-    tell(
+    add(
       location,
       wireFaultsIn(wire, sampler.validators.parameters(operation, location), parameters[location]),
     );
-    if (!wire.isSent(parameters[location])) told.push(`${location} is not sent`);
+    if (!wire.isSent(parameters[location])) found.push(`${location} is not sent`);
   }
   if (body === undefined) {
-    if (operation.body?.required === true) tell('body', [{ pointer: '', keyword: 'required' }]);
-    return told.toSorted().join('\n');
+    if (operation.body?.required === true) add('body', [{ pointer: '', keyword: 'required' }]);
+    return found.toSorted().join('\n');
   }
   const { mediaType, value } = body;
   const validate = sampler.validators.body(operation, mediaType);
   const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-  tell(
+  add(
     'body',
     hasFields ? wireFaultsIn(formPart(model, mediaType), validate, value) : faultsIn(validate, value),
   );
-  return told.toSorted().join('\n');
+  return found.toSorted().join('\n');
 }

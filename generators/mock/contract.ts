@@ -12,6 +12,7 @@ import type { ApiModel, MediaType, Operation, ParameterIn, RequestBody, Response
 import { parameterDefaults } from '../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../model/wire.ts';
+import { besidePreferences } from './prefer.ts';
 
 /** The model, and validators that work without files. */
 export interface Live {
@@ -43,7 +44,10 @@ function groupOf(
 ): Readonly<Record<string, ParameterGroup>> {
   const descriptors = describeParameters(model, operation).filter((descriptor) => descriptor.in === location);
   if (descriptors.length === 0) return {};
-  const validator = lazily(() => validators.parameters(operation, location));
+  const validator = lazily(() => {
+    const made = validators.parameters(operation, location);
+    return location === 'header' ? besidePreferences(made) : made;
+  });
   const defaults = [...parameterDefaults(model, operation, location)];
   return { [location]: { descriptors, validator, defaults } };
 }

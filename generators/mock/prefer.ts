@@ -1,3 +1,7 @@
+import type { LiveValidator } from '../check/live.ts';
+import type { Json } from '../source/document.ts';
+import { isObject, setMember } from '../source/member.ts';
+
 /** What a caller asks a mock for in `Prefer` (RFC 7240, section 2): `code=404`, `example=empty`. */
 export interface Preference {
   readonly code?: string;
@@ -16,4 +20,33 @@ export function readPreference(header: string | undefined): Preference {
     if (key === 'example') found.example ??= value;
   }
   return found;
+}
+
+/**
+ * Checks the headers of a request where the document has a parameter `Prefer` of its own: what the mock is asked for there
+ * is not the document's business.
+ */
+export function besidePreferences(validator: LiveValidator): LiveValidator {
+  return (value) => {
+    const headers = value as Json;
+    const name = isObject(headers) ? Object.keys(headers).find((each) => /^prefer$/i.test(each)) : undefined;
+    if (!isObject(headers) || name === undefined) return validator(value);
+    const written = headers[name];
+    const { code, example } = readPreference(typeof written === 'string' ? written : undefined);
+    if (typeof written !== 'string' || (code === undefined && example === undefined)) return validator(value);
+    const left = withoutOwn(written);
+    const { [name]: _, ...others } = headers;
+    if (left !== '') setMember(others, name, left);
+    const errors = validator(others);
+    return left === ''
+      ? errors.filter(({ keyword, expected }) => keyword !== 'required' || expected !== name)
+      : errors;
+  };
+}
+
+/** A header `Prefer` without the preferences that a mock knows. */
+function withoutOwn(header: string): string {
+  return header
+    .replaceAll(preference, (text, name: string) => (/^(?:code|example)$/i.test(name) ? '' : text))
+    .replace(/^[ \t]*[,;][ \t]*/, '');
 }

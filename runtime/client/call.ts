@@ -6,13 +6,13 @@ import { writeRequest } from './request.ts';
 
 /** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
 export interface Call<Success, Answered> extends Promise<Success> {
-  /** The answer, whatever its status. Fails where there is none. */
+  /** The response, whatever its status. Fails where there is none. */
   result(): Promise<Answered>;
-  /** The body of a success with the answer that it came in. */
+  /** The body of a success with the response that it came in. */
   withResponse(): Promise<WithResponse<Success>>;
 }
 
-/** An answer by its status, which tells the bodies apart. */
+/** A response by its status, which tells the bodies apart. */
 export interface Result<Described extends { readonly status: number; readonly body?: unknown }> {
   readonly status: Described['status'];
   readonly headers: Headers;
@@ -43,7 +43,7 @@ export function call<Success, Answered>(
   return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
 }
 
-/** The call that an answer belongs to. */
+/** The call that a response belongs to. */
 export function callOf<Success, Answered>(
   operation: Operation,
   answer: Promise<Answer>,

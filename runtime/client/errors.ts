@@ -2,16 +2,16 @@ import type { Answer } from './answer.ts';
 import type { ApiRequest, Operation } from './operation.ts';
 import { waitOf } from './wait.ts';
 
-/** What a call that failed has led to: an answer, or an error of the platform, which is the cause. */
+/** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
 export type Outcome = Partial<Answer> & ErrorOptions;
 
-/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError {
   const { status } = answer.response;
   return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
 }
 
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
 export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown {
   const cause = (signal?.aborted ? signal.reason : thrown) as Error | undefined;
   const isTimeout = cause?.name === 'TimeoutError';
@@ -36,10 +36,10 @@ export class ApiError extends Error {
   override name = 'ApiError';
   /** Name of the operation: `listProjects`. */
   declare readonly operation: string;
-  /** Of the answer, as are the others; 0 where there was none. */
+  /** Of the response, as are the others; 0 where there was none. */
   declare readonly status: number;
   declare readonly headers: Headers;
-  /** JSON where the answer is JSON, otherwise its text; undefined where it is empty. */
+  /** JSON where the response is JSON, otherwise its text; undefined where it is empty. */
   declare readonly body: unknown;
   /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
   declare readonly requestId: string | null;
@@ -92,7 +92,7 @@ export class ValidationError extends ApiError {
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError';
 
-  /** Milliseconds that the service asked to wait, counted from its answer; 0 where it does not say. */
+  /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
   readonly wait: number = waitOf(this.headers);
 }
 
@@ -102,14 +102,14 @@ export class ServerError extends ApiError {
 }
 
 /**
- * There was no answer that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
  * is not followed.
  */
 export class ConnectionError extends ApiError {
   override name = 'ConnectionError';
 }
 
-/** The answer took longer than it may. */
+/** The response took longer than it may. */
 export class TimeoutError extends ConnectionError {
   override name = 'TimeoutError';
 }

@@ -38,7 +38,7 @@ export function callList<Item, Success, Answered>(
   const request = writeRequest(client, operation, values, options);
   const answer = request.then(client.send);
   const call = callOf<Success, Answered>(operation, answer);
-  // The first page may fail before anybody waits for it, or iterates: whoever does gets its error then.
+  // The first page may fail before the caller waits for it, or iterates, and gets its error.
   call.catch(() => {});
 
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {

@@ -66,7 +66,7 @@ export interface Written {
   readonly duplex?: 'half';
 }
 
-/** Reads the body of an answer. */
+/** Reads the body of a response. */
 export type Read = (response: Response, request: ApiRequest) => unknown;
 
 /** Told how many bytes have come, and how many there will be where that is known. */
@@ -101,7 +101,7 @@ export interface TransportOptions extends Omit<
 
 /** What a single call may be told beside its arguments, options of `fetch` among it. */
 export interface CallOptions extends TransportOptions {
-  /** Aborts the call, its retries and what is left of its answer. */
+  /** Aborts the call, its retries and what is left of its response. */
   readonly signal?: AbortSignal | undefined;
   /** Headers to add. They go where those of the client go, and nowhere else. */
   readonly headers?: Readonly<Record<string, string>> | undefined;

@@ -8,7 +8,7 @@ export interface RetryOptions {
   readonly attempts?: number;
   /** Milliseconds before the second attempt; doubled for each further one, and each cut to a random part of it. */
   readonly delay?: number;
-  /** The longest wait in milliseconds. Where the service asks for more, its answer stands. */
+  /** The longest wait in milliseconds. Where the service asks for more, its response stands. */
   readonly longest?: number;
   /** Whether requests are sent again that may then be carried out twice: by default only methods that may. */
   readonly unsafe?: boolean;
@@ -18,7 +18,7 @@ export interface RetryOptions {
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 
 /**
- * A plugin that sends a request again after 429, 502, 503, 504 and where no answer came: when the service says, or after
+ * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
  * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
  */
 export function retries({
@@ -57,7 +57,7 @@ async function attemptOf(send: () => Promise<Answer>): Promise<Outcome> {
 
 /** Undefined where another attempt would not help. */
 function waitBefore(outcome: Outcome, backoff: number): number | undefined {
-  // Without an answer the status is 0. Answers that came but could not be used come again, and so do those beyond a limit.
+  // Without a response the status is 0. Responses that came but could not be used come again, and so do those beyond a limit.
   if ('thrown' in outcome) {
     const { thrown } = outcome;
     const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);

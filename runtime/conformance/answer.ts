@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
-/** Why there is no answer: nobody is there, it took too long, or it was too much. */
+/** Why there is no response: nobody is there, it took too long, or it was too much. */
 export interface NoAnswer {
   readonly reason: string;
   /** Whether the server could not be reached at all. */

@@ -12,7 +12,7 @@ export interface Case {
 
 /**
  * What a case is about:
- * - `valid`: a request that the document allows; `response`: one that asks a stand-in for a documented answer;
+ * - `valid`: a request that the document allows; `response`: one that asks a stand-in for a documented response;
  * - `bound`: allowed, with values on the bounds that the document sets;
  * - `hostile`: allowed, with texts that break careless servers;
  * - `broken`: one constraint of the document is broken; `malformed`: a body that cannot be read;
@@ -36,7 +36,7 @@ export type CaseKind =
 
 export type Trial = SingleTrial | HeadTrial | PagesTrial | LifecycleTrial;
 
-/** One request and the answers that are right. */
+/** One request and the responses that are right. */
 export interface SingleTrial {
   readonly type: 'single';
   readonly request: WireRequest;

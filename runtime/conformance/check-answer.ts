@@ -5,7 +5,7 @@ import { contentTypeOf, textOf, type Answer } from './answer.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { fault, quoted, type Fault } from './fault.ts';
 
-/** Holds status, headers, media type and body of an answer against the responses of its operation; without any, all is right. */
+/** Holds status, headers, media type and body of a response against the responses of its operation; without any, all is right. */
 export function checkAnswer(answer: Answer, responses: ResponseContracts, method: string): readonly Fault[] {
   const { status } = answer;
   const response = ownValue(responses, statusKeys(status));

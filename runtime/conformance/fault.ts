@@ -1,4 +1,4 @@
-/** What was held against the document, or against the other answers of the same case. */
+/** What was held against the document, or against the other responses of the same case. */
 export type Check =
   | 'answer'
   | 'status'
@@ -28,7 +28,7 @@ export function fault(check: Check, message: string, pointer = ''): Fault {
   return { check, pointer, message };
 }
 
-/** A value of an answer as a message shows it, on one line. */
+/** A value of a response as a message shows it, on one line. */
 export function quoted(text: string): string {
   const longest = 80;
   return JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);

@@ -17,30 +17,35 @@ export interface Page {
 /** What the headers of a page say of itself, where they say something that is not so. */
 export function checkPage(page: Page, first: Page): readonly Fault[] {
   const { number, size, items, answer } = page;
-  const told = numbersOf(page);
+  const stated = numbersOf(page);
   const total = numbersOf(first).total;
-  const pages = told.total === undefined || !told.perPage ? undefined : Math.ceil(told.total / told.perPage);
+  const pages =
+    stated.total === undefined || !stated.perPage ? undefined : Math.ceil(stated.total / stated.perPage);
   const hasLink = nextLink(answer.headers.get('link')) !== undefined;
-  const tellsTwice = answer.headers.has('link') && answer.headers.has('x-next-page');
+  const hasBoth = answer.headers.has('link') && answer.headers.has('x-next-page');
   const checks: readonly (readonly [isWrong: boolean, header: string, message: string])[] = [
-    [differs(told.page, number), 'x-page', `x-page is ${told.page}`],
-    [differs(told.next, number + 1), 'x-next-page', `x-next-page is ${told.next}`],
-    [differs(told.previous, number - 1), 'x-prev-page', `x-prev-page is ${told.previous}`],
-    [exceeds(told.perPage, size), 'x-per-page', `x-per-page is ${told.perPage}, and ${size} were asked for`],
+    [differs(stated.page, number), 'x-page', `x-page is ${stated.page}`],
+    [differs(stated.next, number + 1), 'x-next-page', `x-next-page is ${stated.next}`],
+    [differs(stated.previous, number - 1), 'x-prev-page', `x-prev-page is ${stated.previous}`],
     [
-      exceeds(items.length, told.perPage),
+      exceeds(stated.perPage, size),
       'x-per-page',
-      `x-per-page is ${told.perPage}, for ${items.length} items`,
+      `x-per-page is ${stated.perPage}, and ${size} were asked for`,
     ],
-    [differs(told.total, total), 'x-total', `x-total is ${told.total}, and on page 1 it was ${total}`],
+    [
+      exceeds(items.length, stated.perPage),
+      'x-per-page',
+      `x-per-page is ${stated.perPage}, for ${items.length} items`,
+    ],
+    [differs(stated.total, total), 'x-total', `x-total is ${stated.total}, and on page 1 it was ${total}`],
     // An empty list has no page or one.
     [
-      differs(atLeastOne(told.pages), atLeastOne(pages)),
+      differs(atLeastOne(stated.pages), atLeastOne(pages)),
       'x-total-pages',
-      `x-total-pages is ${told.pages}, for ${told.total} items by ${told.perPage}`,
+      `x-total-pages is ${stated.pages}, for ${stated.total} items by ${stated.perPage}`,
     ],
     [
-      tellsTwice && hasLink !== (told.next !== undefined),
+      hasBoth && hasLink !== (stated.next !== undefined),
       'x-next-page',
       'x-next-page and Link disagree on whether a page follows',
     ],
@@ -54,16 +59,16 @@ export function checkPage(page: Page, first: Page): readonly Fault[] {
 export function checkWhole(pages: readonly Page[]): readonly Fault[] {
   const [first] = pages;
   if (first === undefined) return [];
-  const told = numbersOf(first);
+  const stated = numbersOf(first);
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
   const faults: Fault[] = [];
-  if (differs(told.total, count))
+  if (differs(stated.total, count))
     faults.push(
-      fault('pages', `x-total is ${told.total}, and ${pages.length} pages hold ${count} items`, '/x-total'),
+      fault('pages', `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`, '/x-total'),
     );
-  if (count > 0 && differs(told.pages, pages.length))
+  if (count > 0 && differs(stated.pages, pages.length))
     faults.push(
-      fault('pages', `x-total-pages is ${told.pages}, and there are ${pages.length}`, '/x-total-pages'),
+      fault('pages', `x-total-pages is ${stated.pages}, and there are ${pages.length}`, '/x-total-pages'),
     );
   return faults;
 }
@@ -105,10 +110,10 @@ function atLeastOne(count: number | undefined): number | undefined {
   return count === undefined ? undefined : Math.max(1, count);
 }
 
-function differs(told: number | undefined, right: number | undefined): boolean {
-  return told !== undefined && right !== undefined && told !== right;
+function differs(stated: number | undefined, right: number | undefined): boolean {
+  return stated !== undefined && right !== undefined && stated !== right;
 }
 
-function exceeds(told: number | undefined, limit: number | undefined): boolean {
-  return told !== undefined && limit !== undefined && told > limit;
+function exceeds(stated: number | undefined, limit: number | undefined): boolean {
+  return stated !== undefined && limit !== undefined && stated > limit;
 }

@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
 /** What a case needs beside itself. */
 export interface Surroundings {
   readonly target: Target;
-  /** The documented answers of an operation, by its `operationId`. */
+  /** The documented responses of an operation, by its `operationId`. */
   responsesOf(operation: string): Promise<ResponseContracts>;
 }
 
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly faults: readonly Fault[];
   /** Why the case shows nothing, where the server gave no occasion: `the list is empty`. */
   readonly notExercised?: string;
-  /** The last answer of a single request. */
+  /** The last response of a single request. */
   readonly answer?: Answer;
 }
 

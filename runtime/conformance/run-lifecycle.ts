@@ -103,13 +103,13 @@ class Life {
     if (/^[^/]+$/.test(last)) return found(undefined, decoded(last), false);
     const guess = memberOf(body, guesses);
     if (guess !== undefined) return found(guess.member, guess.name, true);
-    return idle('the answer does not tell the name of what was made');
+    return idle('the response does not have the name of what was made');
   }
 
   async read({ name, member, isGuess, kept }: Made): Promise<Outcome> {
     const answer = await this.#ask(this.#trial.read, name);
     if ('faults' in answer) return answer;
-    if (answer.status === 404 && isGuess) return idle('the answer does not tell the name of what was made');
+    if (answer.status === 404 && isGuess) return idle('the response does not have the name of what was made');
     if (answer.status !== 200) return wrong(`answers ${answer.status} for ${name}, which was just made`);
     const held = await this.#hold(answer, this.#trial.read);
     if (held.faults.length > 0) return held;
@@ -187,7 +187,7 @@ class Life {
     return wrong(`answers ${gone.status} for ${name}, which was just deleted`);
   }
 
-  /** Sends a request with a name in its place; what comes of it where there is no answer. */
+  /** Sends a request with a name in its place; what comes of it where there is no response. */
   async #ask({ request }: Step, name: string): Promise<Answer | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.#surroundings.target.send({ ...request, target });

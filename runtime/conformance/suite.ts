@@ -15,9 +15,9 @@ export interface SuiteOptions {
   /** Of a caller who may not touch what the first one owns. */
   readonly otherToken?: string | undefined;
   readonly allowWrites: boolean;
-  /** Milliseconds for one request with its answer. */
+  /** Milliseconds for one request with its response. */
   readonly timeout: number;
-  /** The documented answers of an operation, by its `operationId`. */
+  /** The documented responses of an operation, by its `operationId`. */
   responsesOf(operation: string): Promise<ResponseContracts>;
 }
 
@@ -44,8 +44,8 @@ export function createSuite(options: SuiteOptions): (each: Case, context: TestCo
     const { faults, notExercised } = await runCase(each, surroundings);
     if (faults.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
     const given = each.trial.type === 'single' ? `${each.trial.expected.given}: ` : '';
-    const told = faults.map(({ check, message }) => `${check}: ${given}${message}`);
-    throw new Error([...told, printCurl(addresses, requestOf(each))].join('\n'));
+    const lines = faults.map(({ check, message }) => `${check}: ${given}${message}`);
+    throw new Error([...lines, printCurl(addresses, requestOf(each))].join('\n'));
   };
 }
 

@@ -15,7 +15,7 @@ import { EXPIRED, wrongToken } from './wrong-token.ts';
 
 /** Sends requests to the server that is looked at. */
 export interface Target {
-  /** Sends a request and reads the answer. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
+  /** Sends a request and reads the response. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
   send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Answer | NoAnswer>;
   /** Whether there are such credentials to show. */
   has(shown: Shown): boolean;
@@ -38,18 +38,18 @@ export interface TargetOptions extends Addresses {
   readonly token: string | undefined;
   /** Of a caller who may do less. */
   readonly otherToken?: string | undefined;
-  /** Milliseconds for one request with its answer. */
+  /** Milliseconds for one request with its response. */
   readonly timeout: number;
   /** Added to every request: `{ prefer: 'code=404' }`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Called before each request; throws `OutOfBudget`. */
   readonly spend?: () => void;
-  /** Told of each answer. */
+  /** Called with each response. */
   readonly observe?: (request: WireRequest, received: Answer | NoAnswer) => void;
 }
 
-/** Bytes of an answer that are read. */
+/** Bytes of a response that are read. */
 const LARGEST = 64 * 1024 * 1024;
 /** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
@@ -76,7 +76,7 @@ export function createTarget(options: TargetOptions): Target {
       let received = await once(request, tokens[shown]);
       for (let time = 0; time < PATIENCE.times; time += 1) {
         const wait = waitAskedBy(received);
-        // A stand-in was asked for this answer.
+        // A stand-in was asked for this response.
         if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
         received = await once(request, tokens[shown]);
@@ -122,11 +122,11 @@ async function exchange(
     const response = await Promise.race([(options.fetch ?? fetch)(request), isOver]);
     const body = await Promise.race([readBody(response), isOver]);
     if (body === undefined)
-      return { reason: `the answer is longer than ${LARGEST} bytes`, isUnreachable: false };
+      return { reason: `the response is longer than ${LARGEST} bytes`, isUnreachable: false };
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     if (signal.aborted)
-      return { reason: `there was no answer within ${options.timeout} ms`, isUnreachable: false };
+      return { reason: `there was no response within ${options.timeout} ms`, isUnreachable: false };
     return { reason: reasonOf(error), isUnreachable: isRefused(error) };
   }
 }
@@ -157,8 +157,8 @@ async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
 /** `fetch` hides why in the cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  const told = cause instanceof Error && cause.message !== '' ? cause : error;
-  return told instanceof Error ? told.message : String(told);
+  const reported = cause instanceof Error && cause.message !== '' ? cause : error;
+  return reported instanceof Error ? reported.message : String(reported);
 }
 
 /** Whether nobody was there; what breaks off or is no HTTP comes from somebody, and an error without a cause from here. */

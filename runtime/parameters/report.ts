@@ -2,7 +2,7 @@ import type { ParameterDescriptor, ParameterLocation } from './descriptor.ts';
 import { memberPointer, type ParameterError, type ParameterErrorCode, type UnknownName } from './error.ts';
 import { NOT_ALLOWED } from './prototype-names.ts';
 
-/** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
+/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
 const MOST = 100;
 
 /** Collects what is wrong with the parameters of one request while they are read. */

@@ -47,7 +47,7 @@ function end(connection: Duplex, { status, headers, body }: ServerResponse): voi
   connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** Whether a part of another answer has left: what comes behind it would be read as the rest of that. */
+/** Whether a part of another response has left: what comes behind it would be read as the rest of that. */
 function isAnswering(
   connection: Duplex & { readonly _httpMessage?: { readonly headersSent?: boolean } | null },
 ): boolean {

@@ -44,7 +44,7 @@ export async function* splitMultipart(
   }
 }
 
-/** The same pieces; whoever stops reading them leaves the rest where it is. */
+/** The same pieces; a reader that stops leaves the rest where it is. */
 async function* borrowed(pieces: AsyncGenerator<Uint8Array, void, undefined>): RawPart['content'] {
   for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
 }

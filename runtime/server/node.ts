@@ -19,7 +19,7 @@ export function createNodeListener(
   server: Pick<ApiServer, 'handle'>,
 ): (request: IncomingMessage, response: NodeResponse) => void {
   return (incoming, outgoing) => {
-    // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+    // Whatever happens to one response, the others go on. Half a response must not look like a whole one.
     const breakOff = (): void => {
       outgoing.destroy();
     };
@@ -58,12 +58,12 @@ export function createNodeServer(
 }
 
 /**
- * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
+ * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
  * is broken off.
  */
 export async function closeNodeServer(server: Server, patience = 10_000): Promise<void> {
   const breaking = setTimeout(() => server.closeAllConnections(), patience);
-  // A connection whose last answer is sent would stay open for another request.
+  // A connection whose last response is sent would stay open for another request.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function closeNodeServer(server: Server, patience = 10_000): Promis
   }
 }
 
-/** Throws or rejects where the answer cannot be sent whole. */
+/** Throws or rejects where the response cannot be sent whole. */
 function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Awaitable<void> {
   if (body === undefined) {
     outgoing.writeHead(status, headers).end();

@@ -23,14 +23,14 @@ export interface Problem {
   readonly message: string;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Set where the answer must not say more, so that it can be found in the log. */
+  /** Set where the response must not say more, so that it can be found in the log. */
   readonly requestId?: string;
 }
 
 /** The same symbol in every copy of this module. */
 const refusal: symbol = Symbol.for('forgespec.refusal');
 
-/** Thrown where a request is refused; becomes the answer. */
+/** Thrown where a request is refused; becomes the response. */
 export class Refusal extends Error {
   readonly problem: Problem;
 
@@ -47,7 +47,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && refusal in error;
 }
 
-/** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */
+/** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
 export type ErrorBody = (
   problem: Problem,
   operation: OperationInfo | undefined,

@@ -200,7 +200,7 @@ class Server<Principal> implements ApiServer {
     return Math.random() < this.#validation.sampled;
   }
 
-  /** A stream whose end before its time stands in the log: the status is sent by then, so that no answer can tell. */
+  /** A stream whose end before its time stands in the log: the status is sent by then, so that no response can tell. */
   async *#watched(
     { operation, requestId, log, signal }: Call<Principal>,
     body: AsyncIterable<Uint8Array>,

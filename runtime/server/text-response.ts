@@ -8,7 +8,7 @@ export function encodingOf(text: string, length: number = Buffer.byteLength(text
   return length === text.length ? 'latin1' : 'utf8';
 }
 
-/** Answers of a framework that ends them with a whole text and names no encoding. */
+/** Responses of a framework that ends them with a whole text and names no encoding. */
 export class TextResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const known = typeof chunk === 'string' ? (encoding ?? encodingOf(chunk)) : encoding;

@@ -2,9 +2,9 @@ import type { Check, Issue } from './issues.ts';
 import { messageOf } from './message.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
-/** Errors of one value that are told. */
+/** Errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** Characters of a pointer that are told; longer ones hold names that a sender has made up. */
+/** Characters of a pointer that are reported; longer ones hold names that a sender has made up. */
 const LONGEST_POINTER = 1_000;
 
 /** The two ways to ask a check. */
@@ -31,6 +31,6 @@ function accepts<T>(check: Check, value: unknown): value is T {
 }
 
 function errorOf({ pointer, keyword, expected }: Issue): ValidationError {
-  const told = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
-  return { pointer: told, keyword, message: messageOf(keyword, expected), expected };
+  const printed = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
+  return { pointer: printed, keyword, message: messageOf(keyword, expected), expected };
 }

@@ -281,7 +281,7 @@ test('a server that does not answer in time is at fault', async () => {
       ),
   });
   expect(await silent.send(get)).toEqual({
-    reason: 'there was no answer within 20 ms',
+    reason: 'there was no response within 20 ms',
     isUnreachable: false,
   });
 });

@@ -70,7 +70,7 @@ function brokenInQuery(
 
 /**
  * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
- * what is too long to be looked at, and whoever is not let in.
+ * what is too long to be looked at, and callers who are not let in.
  */
 function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest): readonly string[] {
   const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);

@@ -25,7 +25,7 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
     if (match.kind !== 'wrong-method') continue;
     const { accept = '*/*' } = request.headers;
     const expected = {
-      // Whoever is asked for credentials first is not told which methods there are.
+      // A caller who is asked for credentials first does not learn which methods there are.
       statuses: operation.security.length > 0 ? ['405', '401', '403'] : ['405'],
       given: `the method ${method}, which the path does not have`,
       allow: match.allow,

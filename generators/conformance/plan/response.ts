@@ -7,7 +7,7 @@ import { leastValues } from './valid-values.ts';
 
 /** Each documented answer of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. */
 export function* responseCases(planning: Planning, operation: Operation): Planned {
-  if (!planning.settings.prefer) return 'answers are only chosen where the server is a mock (--prefer)';
+  if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;

@@ -34,11 +34,11 @@ function testCase(
   if (ending === 'passed') return `${opening}/>`;
   if (ending !== 'failed') return `${opening}><skipped ${attributes({ message: why })}/></testcase>`;
   const [first] = faults;
-  const told = [
+  const printed = [
     ...faults.map(({ message }) => message),
     printCurl(addresses, smallest ?? requestOf(planned.case)),
   ].join('\n');
-  return `${opening}><failure ${attributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(told)}</failure></testcase>`;
+  return `${opening}><failure ${attributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(printed)}</failure></testcase>`;
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {

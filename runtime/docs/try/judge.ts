@@ -2,7 +2,7 @@ import { ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
 import { mediaTypeKey } from '../../contract/media-type.ts';
 import type { TriedOperation, TriedValidators } from './operation.ts';
 
-/** An answer as a page gets it. */
+/** A response as a page gets it. */
 export interface TriedAnswer {
   readonly status: number;
   /** As it was sent, undefined where none was. */
@@ -12,7 +12,7 @@ export interface TriedAnswer {
   readonly isCut: boolean;
 }
 
-/** What an answer does that the document does not say; empty where all is as documented. */
+/** What a response does that the document does not say; empty where all is as documented. */
 export function judgeAnswer(
   answer: TriedAnswer,
   documented: TriedOperation['responses'],

@@ -12,7 +12,7 @@ export function notationOf(type: ValueType): Notation {
 
 /**
  * The value that a text of the form stands for, undefined where there is none. Single values stay text, which the wire
- * holds anyway, so that a wrong one can be sent to see the answer. Throws a TypeError for text that is no JSON where
+ * holds anyway, so that a wrong one can be sent to see the response. Throws a TypeError for text that is no JSON where
  * JSON is asked for.
  */
 export function readValue(text: string, type: ValueType): ParameterValue | undefined {

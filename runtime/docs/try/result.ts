@@ -6,7 +6,7 @@ import type { Received } from './send.ts';
 /** Most characters of a body that are shown. */
 const MOST_SHOWN = 100_000;
 
-/** An answer for people: what is wrong with it first. */
+/** A response for people: what is wrong with it first. */
 export function printResult(answer: Received, module: TriedModule): readonly HTMLElement[] {
   const { status, milliseconds, headers, text } = answer;
   const faults = judgeAnswer(answer, module.operation.responses, module);

@@ -1,7 +1,7 @@
 import type { TriedAnswer } from './judge.ts';
 import type { TriedRequest } from './request.ts';
 
-/** Most bytes of an answer that are read: a page that shows more does not answer any longer. */
+/** Most bytes of a response that are read: a page that shows more does not answer any longer. */
 const MOST_BYTES = 1_000_000;
 /** Milliseconds after which nobody waits any longer. */
 const PATIENCE = 30_000;
@@ -16,7 +16,7 @@ export interface Received extends TriedAnswer {
 
 /**
  * Sends a request to the origin that it names and nowhere else: redirects are not followed, since they would take
- * credentials along. Throws an Error that says for people what prevents an answer.
+ * credentials along. Throws an Error that says for people what prevents a response.
  */
 export async function send({ method, url, headers, content }: TriedRequest): Promise<Received> {
   const started = performance.now();

@@ -44,6 +44,7 @@ export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
     'headers.get(name)',
     lists,
   ],
+  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   ['redirects are not followed', `${client}/exchange.js`, 'if (!left-- ||', 'if (true ||', redirects],
   ['303 is no redirect', `${client}/exchange.js`, '30[12378]', '30[1278]', redirects],
   [

@@ -3,12 +3,12 @@ import type { Client } from './client.js';
 import type { CallOptions, Operation, Values } from './operation.js';
 /** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
 export interface Call<Success, Answered> extends Promise<Success> {
-    /** The answer, whatever its status. Fails where there is none. */
+    /** The response, whatever its status. Fails where there is none. */
     result(): Promise<Answered>;
-    /** The body of a success with the answer that it came in. */
+    /** The body of a success with the response that it came in. */
     withResponse(): Promise<WithResponse<Success>>;
 }
-/** An answer by its status, which tells the bodies apart. */
+/** A response by its status, which tells the bodies apart. */
 export interface Result<Described extends {
     readonly status: number;
     readonly body?: unknown;
@@ -33,7 +33,7 @@ export interface WithResponse<Success> {
 }
 /** Sends a call at once. */
 export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
-/** The call that an answer belongs to. */
+/** The call that a response belongs to. */
 export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
 /** The body of a success. Throws the error for everything else. */
 export declare function successOf(operation: Operation, answer: Answer): unknown;

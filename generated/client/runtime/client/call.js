@@ -4,7 +4,7 @@ import { writeRequest } from "./request.js";
 export function call(client, operation, values, options) {
     return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
 }
-/** The call that an answer belongs to. */
+/** The call that a response belongs to. */
 export function callOf(operation, answer) {
     const success = answer.then((received) => successOf(operation, received));
     return Object.assign(success, {

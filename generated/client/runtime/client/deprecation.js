@@ -1,20 +1,20 @@
 /** A plugin that warns of deprecated operations and parameters, of each once. */
 export function deprecationWarnings(warn = console.warn) {
-    const told = new Set();
-    const tell = (what, instead) => {
-        if (told.has(what))
+    const warned = new Set();
+    const warnOnce = (what, instead) => {
+        if (warned.has(what))
             return;
-        told.add(what);
+        warned.add(what);
         warn(`${what} is deprecated. ${instead}`.trim());
     };
     return (request, next) => {
         const { operation, values } = request;
         if (operation.deprecated !== undefined)
-            tell(operation.name, operation.deprecated);
+            warnOnce(operation.name, operation.deprecated);
         const given = Object.assign(Object.create(null), ...Object.values(values));
         for (const [name, instead] of Object.entries(operation.deprecatedParameters ?? {})) {
             if (given[name] !== undefined)
-                tell(`${name} of ${operation.name}`, instead);
+                warnOnce(`${name} of ${operation.name}`, instead);
         }
         return next(request);
     };

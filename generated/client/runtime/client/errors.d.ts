@@ -1,10 +1,10 @@
 import type { Answer } from './answer.js';
 import type { ApiRequest, Operation } from './operation.js';
-/** What a call that failed has led to: an answer, or an error of the platform, which is the cause. */
+/** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
 export type Outcome = Partial<Answer> & ErrorOptions;
-/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export declare function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError;
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
 export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
 /**
  * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
@@ -14,10 +14,10 @@ export declare class ApiError extends Error {
     name: string;
     /** Name of the operation: `listProjects`. */
     readonly operation: string;
-    /** Of the answer, as are the others; 0 where there was none. */
+    /** Of the response, as are the others; 0 where there was none. */
     readonly status: number;
     readonly headers: Headers;
-    /** JSON where the answer is JSON, otherwise its text; undefined where it is empty. */
+    /** JSON where the response is JSON, otherwise its text; undefined where it is empty. */
     readonly body: unknown;
     /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
     readonly requestId: string | null;
@@ -49,7 +49,7 @@ export declare class ValidationError extends ApiError {
 /** 429: too many requests. */
 export declare class RateLimitError extends ApiError {
     name: string;
-    /** Milliseconds that the service asked to wait, counted from its answer; 0 where it does not say. */
+    /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
     readonly wait: number;
 }
 /** 5xx: the fault is with the service, or with a proxy before it. */
@@ -57,13 +57,13 @@ export declare class ServerError extends ApiError {
     name: string;
 }
 /**
- * There was no answer that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
  * is not followed.
  */
 export declare class ConnectionError extends ApiError {
     name: string;
 }
-/** The answer took longer than it may. */
+/** The response took longer than it may. */
 export declare class TimeoutError extends ConnectionError {
     name: string;
 }

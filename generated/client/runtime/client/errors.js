@@ -1,10 +1,10 @@
 import { waitOf } from "./wait.js";
-/** The error for an answer that is no success, or cannot be read; the parameters are those of `ApiError`. */
+/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export function errorOf(operation, answer, detail) {
     const { status } = answer.response;
     return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
 }
-/** The error for what was thrown while waiting for an answer. What the caller has aborted throws the reason given. */
+/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
 export function failureOf({ operation, signal }, thrown) {
     const cause = (signal?.aborted ? signal.reason : thrown);
     const isTimeout = cause?.name === 'TimeoutError';
@@ -66,7 +66,7 @@ export class ValidationError extends ApiError {
 /** 429: too many requests. */
 export class RateLimitError extends ApiError {
     name = 'RateLimitError';
-    /** Milliseconds that the service asked to wait, counted from its answer; 0 where it does not say. */
+    /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
     wait = waitOf(this.headers);
 }
 /** 5xx: the fault is with the service, or with a proxy before it. */
@@ -74,13 +74,13 @@ export class ServerError extends ApiError {
     name = 'ServerError';
 }
 /**
- * There was no answer that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
  * is not followed.
  */
 export class ConnectionError extends ApiError {
     name = 'ConnectionError';
 }
-/** The answer took longer than it may. */
+/** The response took longer than it may. */
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }

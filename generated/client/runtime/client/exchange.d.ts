@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js';
 import type { ApiRequest } from './operation.js';
 /**
- * Sends a request and reads the answer. Failures of the service are answers here; what prevents an answer is thrown,
+ * Sends a request and reads the response. Failures of the service are responses here; what prevents a response is thrown,
  * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
  *
  * Credentials and headers stay in the origin of the base address of the operation, wherever plug-ins and redirects lead.

@@ -1,4 +1,4 @@
-/** A plugin that tells of requests and answers. */
+/** A plugin that shows requests and responses to functions of yours. */
 export function hooks({ before, after }) {
     return async (request, next) => {
         const sent = (await before?.(request)) ?? request;

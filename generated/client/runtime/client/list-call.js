@@ -7,7 +7,7 @@ export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const answer = request.then(client.send);
     const call = callOf(operation, answer);
-    // The first page may fail before anybody waits for it, or iterates: whoever does gets its error then.
+    // The first page may fail before the caller waits for it, or iterates, and gets its error.
     call.catch(() => { });
     async function* pages() {
         const first = await request;

@@ -61,7 +61,7 @@ export interface Written {
     /** Where the body is a stream: `fetch` asks for it. */
     readonly duplex?: 'half';
 }
-/** Reads the body of an answer. */
+/** Reads the body of a response. */
 export type Read = (response: Response, request: ApiRequest) => unknown;
 /** Told how many bytes have come, and how many there will be where that is known. */
 export type OnProgress = (progress: {
@@ -93,7 +93,7 @@ export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers'
 }
 /** What a single call may be told beside its arguments, options of `fetch` among it. */
 export interface CallOptions extends TransportOptions {
-    /** Aborts the call, its retries and what is left of its answer. */
+    /** Aborts the call, its retries and what is left of its response. */
     readonly signal?: AbortSignal | undefined;
     /** Headers to add. They go where those of the client go, and nowhere else. */
     readonly headers?: Readonly<Record<string, string>> | undefined;

@@ -3,7 +3,7 @@ import { waitOf } from "./wait.js";
 /** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 /**
- * A plugin that sends a request again after 429, 502, 503, 504 and where no answer came: when the service says, or after
+ * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
  * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
  */
 export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
@@ -34,7 +34,7 @@ async function attemptOf(send) {
 }
 /** Undefined where another attempt would not help. */
 function waitBefore(outcome, backoff) {
-    // Without an answer the status is 0. Answers that came but could not be used come again, and so do those beyond a limit.
+    // Without a response the status is 0. Responses that came but could not be used come again, and so do those beyond a limit.
     if ('thrown' in outcome) {
         const { thrown } = outcome;
         const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);

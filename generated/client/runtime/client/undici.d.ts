@@ -15,6 +15,6 @@ export interface UndiciRequest {
 }
 /**
  * A faster `fetch` for Node: sends requests with undici's own client, without what browsers need of `fetch`. Redirects
- * are answers, as `createClient` follows them itself, and answers are not asked to be compressed.
+ * are responses, as `createClient` follows them itself, and responses are not asked to be compressed.
  */
 export declare function undiciFetch(dispatcher: UndiciDispatcher): Fetch;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { UndiciResponse } from "./undici-response.js";
 /**
  * A faster `fetch` for Node: sends requests with undici's own client, without what browsers need of `fetch`. Redirects
- * are answers, as `createClient` follows them itself, and answers are not asked to be compressed.
+ * are responses, as `createClient` follows them itself, and responses are not asked to be compressed.
  */
 export function undiciFetch(dispatcher) {
     return async (url, { method = 'GET', headers, body, signal = null }) => {

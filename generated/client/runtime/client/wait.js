@@ -1,7 +1,7 @@
 /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
 const LEAST_CLOCK = 1e11;
 /**
- * Milliseconds that an answer asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
  * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
  */
 export function waitOf(headers) {

@@ -1,7 +1,7 @@
 import { messageOf } from "./message.js";
-/** Errors of one value that are told. */
+/** Errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** Characters of a pointer that are told; longer ones hold names that a sender has made up. */
+/** Characters of a pointer that are reported; longer ones hold names that a sender has made up. */
 const LONGEST_POINTER = 1_000;
 /** The two ways to ask a check. */
 export function validator(check) {
@@ -24,6 +24,6 @@ function accepts(check, value) {
     return check(value);
 }
 function errorOf({ pointer, keyword, expected }) {
-    const told = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
-    return { pointer: told, keyword, message: messageOf(keyword, expected), expected };
+    const printed = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
+    return { pointer: printed, keyword, message: messageOf(keyword, expected), expected };
 }

@@ -2,7 +2,7 @@
 export function statusKeys(status) {
     return [String(status), `${String(status).charAt(0)}XX`, 'default'];
 }
-/** The first of the keys that a record has. Keys come from requests and answers: what is inherited does not count. */
+/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
 export function ownKey(record, keys) {
     return keys.find((key) => Object.hasOwn(record, key));
 }

@@ -23,7 +23,7 @@ export declare class RouteTree<Operation> {
     /** The targets at the end of a path template, made where they were missing. */
     targetsOf(segments: readonly PathSegment[]): Targets<Operation>;
     /**
-     * Visits all that match a path until a visit gives an answer, the most exact first: literal text, then text around
+     * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
      * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
      * left. Each part of the tree is entered once at most.
      */

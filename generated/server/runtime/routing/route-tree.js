@@ -27,7 +27,7 @@ export class RouteTree {
         return next.targetsOf(following);
     }
     /**
-     * Visits all that match a path until a visit gives an answer, the most exact first: literal text, then text around
+     * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
      * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
      * left. Each part of the tree is entered once at most.
      */

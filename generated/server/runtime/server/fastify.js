@@ -13,7 +13,7 @@ import { checkingInterval, defaultTimeouts } from "./timeouts.js";
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
  * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
- * and our answer to addresses that it cannot decode.
+ * and our response to addresses that it cannot decode.
  */
 export function fastifyOptions(server) {
     return {
@@ -115,7 +115,7 @@ function addRest(fastify, server) {
     }
 }
 /**
- * For handlers that give nothing back. Of those that give a promise Fastify waits until the answer has left, which costs
+ * For handlers that give nothing back. Of those that give a promise Fastify waits until the response has left, which costs
  * a tenth of the time of a small one.
  */
 function sendLater(reply, response) {

@@ -34,7 +34,7 @@ export async function* splitMultipart(source, boundary) {
         await input.close();
     }
 }
-/** The same pieces; whoever stops reading them leaves the rest where it is. */
+/** The same pieces; a reader that stops leaves the rest where it is. */
 async function* borrowed(pieces) {
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next())
         yield next.value;

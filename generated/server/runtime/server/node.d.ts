@@ -8,7 +8,7 @@ export type { NodeTimeouts } from './timeouts.js';
 /** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
 export declare function createNodeServer(server: Pick<ApiServer, 'handle'> & Refusing, timeouts?: Partial<NodeTimeouts>): Server;
 /**
- * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
+ * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
  * is broken off.
  */
 export declare function closeNodeServer(server: Server, patience?: number): Promise<void>;

@@ -26,7 +26,7 @@ export interface ServerOptions<Principal> {
      * booleans, and in JSON texts for numbers and booleans: `"30"`.
      */
     readonly scalars?: 'exact' | 'lenient';
-    /** The body of an answer to a refused request; `defaultErrorBody` unless given. */
+    /** The body of a response to a refused request; `defaultErrorBody` unless given. */
     readonly errorBody?: ErrorBody;
     /** Where adapters bring no logger; the console unless given. */
     readonly log?: Logger;

@@ -1,7 +1,7 @@
 import { pointerSteps } from "../parameters/error.js";
 /** The same symbol in every copy of this module. */
 const refusal = Symbol.for('forgespec.refusal');
-/** Thrown where a request is refused; becomes the answer. */
+/** Thrown where a request is refused; becomes the response. */
 export class Refusal extends Error {
     problem;
     constructor(problem) {

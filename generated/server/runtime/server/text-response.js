@@ -6,7 +6,7 @@ import { ServerResponse } from 'node:http';
 export function encodingOf(text, length = Buffer.byteLength(text)) {
     return length === text.length ? 'latin1' : 'utf8';
 }
-/** Answers of a framework that ends them with a whole text and names no encoding. */
+/** Responses of a framework that ends them with a whole text and names no encoding. */
 export class TextResponse extends ServerResponse {
     end(chunk, encoding, callback) {
         const known = typeof chunk === 'string' ? (encoding ?? encodingOf(chunk)) : encoding;

@@ -1,6 +1,6 @@
 import { memberPointer } from "./error.js";
 import { NOT_ALLOWED } from "./prototype-names.js";
-/** Errors of one request that are told; more would help nobody, and whoever sends them would choose what they cost. */
+/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
 const MOST = 100;
 /** Collects what is wrong with the parameters of one request while they are read. */
 export class Report {

@@ -30,7 +30,7 @@ function end(connection, { status, headers, body }) {
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
-/** Whether a part of another answer has left: what comes behind it would be read as the rest of that. */
+/** Whether a part of another response has left: what comes behind it would be read as the rest of that. */
 function isAnswering(connection) {
     return connection._httpMessage?.headersSent === true;
 }

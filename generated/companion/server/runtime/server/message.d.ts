@@ -28,7 +28,7 @@ export interface ServerRequest {
     readonly scheme: string;
     /** Set where the protocol asks for a `Host` header and there is none. */
     readonly lacksHost?: boolean;
-    /** Aborted when the caller goes away before the answer is sent. */
+    /** Aborted when the caller goes away before the response is sent. */
     readonly signal: AbortSignal;
     /** Of the framework, where that gives one. */
     readonly id: string | undefined;

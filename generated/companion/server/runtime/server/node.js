@@ -9,7 +9,7 @@ import { checkingInterval, defaultTimeouts } from "./timeouts.js";
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
-        // Whatever happens to one answer, the others go on. Half an answer must not look like a whole one.
+        // Whatever happens to one response, the others go on. Half a response must not look like a whole one.
         const breakOff = () => {
             outgoing.destroy();
         };
@@ -36,12 +36,12 @@ export function createNodeServer(server, timeouts = {}) {
         .on('clientError', answerClientError(server));
 }
 /**
- * Stops taking connections and resolves when the last answer is sent; what is not done after `patience` milliseconds
+ * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
  * is broken off.
  */
 export async function closeNodeServer(server, patience = 10_000) {
     const breaking = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection whose last answer is sent would stay open for another request.
+    // A connection whose last response is sent would stay open for another request.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     try {
         await new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export async function closeNodeServer(server, patience = 10_000) {
         clearInterval(closing);
     }
 }
-/** Throws or rejects where the answer cannot be sent whole. */
+/** Throws or rejects where the response cannot be sent whole. */
 function send(outgoing, { status, headers, body }) {
     if (body === undefined) {
         outgoing.writeHead(status, headers).end();

@@ -133,7 +133,7 @@ class Server {
             return this.#validation === 'always';
         return Math.random() < this.#validation.sampled;
     }
-    /** A stream whose end before its time stands in the log: the status is sent by then, so that no answer can tell. */
+    /** A stream whose end before its time stands in the log: the status is sent by then, so that no response can tell. */
     async *#watched({ operation, requestId, log, signal }, body) {
         try {
             yield* body;

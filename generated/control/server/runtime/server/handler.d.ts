@@ -23,7 +23,7 @@ export interface Context<Principal = AnyPrincipal> {
     readonly headers: RequestHeaders;
     /** The address that was called, without credentials; on the public address of the server where that is set. */
     readonly url: URL;
-    /** Aborted when the caller goes away before the answer is sent. */
+    /** Aborted when the caller goes away before the response is sent. */
     readonly signal: AbortSignal;
     readonly log: Logger;
 }

@@ -20,17 +20,17 @@ export interface Problem {
     readonly message: string;
     readonly faults: readonly Fault[];
     readonly headers: Readonly<Record<string, string>>;
-    /** Set where the answer must not say more, so that it can be found in the log. */
+    /** Set where the response must not say more, so that it can be found in the log. */
     readonly requestId?: string;
 }
-/** Thrown where a request is refused; becomes the answer. */
+/** Thrown where a request is refused; becomes the response. */
 export declare class Refusal extends Error {
     readonly problem: Problem;
     constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>);
 }
 /** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
 export declare function isRefusal(error: unknown): error is Refusal;
-/** Gives the body of an answer and its media type. The operation is unknown where a request has led to none. */
+/** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;
     readonly body: string;
