@@ -4,6 +4,7 @@ import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.t
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
+import type { Naming } from './model/names.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
 import { formatsOf } from './plugin/formats.ts';
@@ -30,6 +31,8 @@ export interface LoadOptions {
   readonly strict?: boolean | undefined;
   /** Severities that count in place of those of the definitions, by code. */
   readonly levels?: Levels | undefined;
+  /** Names in place of those that are made from the document. */
+  readonly naming?: Naming | undefined;
   /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
   readonly plugins?: readonly Plugin[] | undefined;
 }
@@ -44,7 +47,7 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 /** The same with the severities of the definitions, for a stage that follows. */
 async function load(
   path: string,
-  { onStage = () => {}, root, strict = false, levels = {}, plugins = [] }: LoadOptions,
+  { onStage = () => {}, root, strict = false, levels = {}, naming, plugins = [] }: LoadOptions,
 ): Promise<Loaded> {
   addFormats(formatsOf(plugins));
   onStage(`Reading ${path}`);
@@ -53,7 +56,7 @@ async function load(
   const { document } = read;
   if (document === undefined || hasError(findings)) return { findings };
   onStage('Building the model');
-  const built = buildModel(document);
+  const built = buildModel(document, { naming });
   return { source: document, model: built.model, findings: [...findings, ...built.findings] };
 }
 

@@ -1,4 +1,5 @@
 import { formSchema } from '../schema/form-schema.ts';
+import { keywordOf } from '../schema/schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { allSchemas, referencesOf } from '../schema/visit.ts';
@@ -97,8 +98,8 @@ export class CheckLibrary {
     const schema = this.#shared.replaceWhole(this.#lowerPart(part));
     if (schema === true) return { place: runtime.anything };
     if (schema === false) return { schema };
-    const { $ref: reference, ...others } = schema;
-    const isShared = typeof reference === 'string' && Object.keys(others).length === 0;
+    const reference = keywordOf(schema, '$ref');
+    const isShared = reference !== undefined && Object.keys(schema).length === 1;
     return isShared ? { place: checkAt(reference) } : { schema };
   }
 
@@ -171,15 +172,10 @@ function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet
 }
 
 function asksForUnevaluatedItems(schema: Schema): boolean {
-  for (const part of allSchemas(schema))
-    if (typeof part === 'object' && 'unevaluatedItems' in part) return true;
-  return false;
+  return [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined);
 }
 
 function asksForUnevaluated(schema: Schema): boolean {
-  for (const part of allSchemas(schema)) {
-    if (typeof part === 'object' && ('unevaluatedProperties' in part || 'unevaluatedItems' in part))
-      return true;
-  }
-  return false;
+  const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
+  return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));
 }

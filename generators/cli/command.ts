@@ -95,6 +95,12 @@ const COMMON_OPTIONS = {
     value: 'CODE=LEVEL',
     summary: 'Findings of this code are off, note, warning or error; may be repeated',
   },
+  name: {
+    type: 'string',
+    multiple: true,
+    value: 'KIND.KEY=NAME',
+    summary: 'A name for an operation or a schema, such as schemas.PetDto=Pet; may be repeated',
+  },
   plugin: {
     type: 'string',
     multiple: true,

@@ -1,6 +1,7 @@
 import { findConfig } from '../config/find.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { LEVELS, type Level } from '../diagnostics/severities.ts';
+import type { Naming } from '../model/names.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { stringOption, stringOptions, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -15,6 +16,7 @@ export async function readConfiguration(
   return readSettings({
     config: configPath(values),
     plugins: stringOptions(values, 'plugin'),
+    naming: readNames(stringOptions(values, 'name')),
     levels: Object.fromEntries(stringOptions(values, 'rule').map(readRule)),
   });
 }
@@ -33,6 +35,21 @@ function foundPath(): string | undefined {
       `${found.path} belongs to another user, so it is not run. Name it with --config to use it, or do without by --no-config.`,
     );
   return found?.path;
+}
+
+function readNames(names: readonly string[]): Naming | undefined {
+  if (names.length === 0) return undefined;
+  const read = names.map((given) => {
+    const [, kind, key = '', name = ''] = /^(operations|schemas)\.(.+)=(.+)$/.exec(given) ?? [];
+    if (kind === undefined)
+      throw new UsageError(
+        `--name takes a key and a name, such as operations.getPet=fetchPet or schemas.PetDto=Pet; not ${JSON.stringify(given)}.`,
+      );
+    return { kind, key, name };
+  });
+  const of = (wanted: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(read.filter(({ kind }) => kind === wanted).map(({ key, name }) => [key, name]));
+  return { operations: of('operations'), schemas: of('schemas') };
 }
 
 function readRule(rule: string): readonly [string, Level] {

@@ -18,6 +18,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
   emitters: listOf(aText),
   root: aText,
   strict: aSwitch,
+  naming: objectOf({ operations: mapOf(aText), schemas: mapOf(aText) }),
   rules: mapOf(aLevel),
 };
 

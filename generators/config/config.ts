@@ -1,6 +1,7 @@
 import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import type { EmitterName } from '../emit/names.ts';
+import type { Naming } from '../model/names.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
 /** A text that need not be one of those that an editor proposes. */
@@ -16,6 +17,8 @@ export interface DocumentOptions {
   readonly root?: string;
   /** Whether a document with flaws is refused. */
   readonly strict?: boolean;
+  /** Names in place of those that are made from the document: operations by their operationId, schemas by their keys. */
+  readonly naming?: Naming;
   /** Severities by the codes of findings. */
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Levels } from '../diagnostics/severities.ts';
+import type { Naming } from '../model/names.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import { checkConfig } from './check.ts';
 import type { Config, DocumentOptions } from './config.ts';
@@ -15,6 +16,7 @@ export interface GeneralSettings {
   readonly emitters: readonly string[] | undefined;
   readonly strict: boolean;
   readonly levels: Levels;
+  readonly naming: Naming | undefined;
 }
 
 /** How a document of the configuration is handled. */
@@ -36,17 +38,17 @@ export interface Settings {
 export interface GivenSettings {
   /** Path of the configuration, where there is one. */
   readonly config: string | undefined;
+  readonly naming?: Naming | undefined;
   /** Plug-ins beside those of the configuration, resolved from the working folder. */
   readonly plugins: readonly string[];
   readonly levels: Levels;
 }
 
 /** Reads a configuration and its plug-ins. What is wrong with them is in the findings, all of one step at once. */
-export async function readSettings({
-  config: path,
-  plugins,
-  levels,
-}: GivenSettings): Promise<Settings | { readonly findings: readonly Finding[] }> {
+export async function readSettings(
+  said: GivenSettings,
+): Promise<Settings | { readonly findings: readonly Finding[] }> {
+  const { config: path, plugins, levels } = said;
   const read = path === undefined ? undefined : await readConfig(path);
   if (read !== undefined && 'findings' in read) return read;
   const wrongForm = read === undefined ? [] : checkConfig(read.value, read.file);
@@ -68,12 +70,12 @@ export async function readSettings({
   if (findings.length > 0) return { findings };
   return {
     documents: documentsOf(given.config).map((each) => ({
-      ...generalSettings([given.config, each], levels),
+      ...generalSettings([given.config, each], said),
       document: shownPath(given.folder, each.document),
       out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
       root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
     })),
-    others: generalSettings([given.config], levels),
+    others: generalSettings([given.config], said),
     plugins: loaded.plugins,
   };
 }
@@ -83,11 +85,25 @@ function documentsOf({ document, documents }: Config): readonly (DocumentOptions
 }
 
 /** Of all options, the last that are given count; of severities, the last for each code. */
-function generalSettings(options: readonly DocumentOptions[], levels: Levels): GeneralSettings {
+function generalSettings(
+  options: readonly DocumentOptions[],
+  { levels, naming: given }: GivenSettings,
+): GeneralSettings {
   return {
     emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
     strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
+    naming: namingOf([...options.map(({ naming }) => naming), given]),
     levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
+  };
+}
+
+/** Of names for one key, the last counts. */
+function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
+  const given = all.filter((naming) => naming !== undefined);
+  if (given.length === 0) return undefined;
+  return {
+    operations: Object.assign({}, ...given.map(({ operations }) => operations)) as Record<string, string>,
+    schemas: Object.assign({}, ...given.map(({ schemas }) => schemas)) as Record<string, string>,
   };
 }
 

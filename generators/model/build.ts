@@ -15,7 +15,7 @@ import type {
   Operation,
   ReceivedOperation,
 } from './model.ts';
-import { NamePlanner, planNames } from './names.ts';
+import { NamePlanner, planNames, type Naming } from './names.ts';
 import { factsOf, knowledgeOf } from '../vocabulary/facts.ts';
 import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
@@ -29,6 +29,7 @@ import { referencesOf } from '../schema/visit.ts';
 import { readServers } from './servers.ts';
 import type { Direction } from './variants.ts';
 import { isObject } from '../source/member.ts';
+import { suggest } from '../source/suggestion.ts';
 
 /** A model, and what was found while it was built. */
 export interface ModelResult {
@@ -41,7 +42,10 @@ type Draft = Omit<Operation, 'names'>;
 type NamedDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
-export function buildModel(document: SourceDocument): ModelResult {
+export function buildModel(
+  document: SourceDocument,
+  { naming = {} }: { readonly naming?: Naming | undefined } = {},
+): ModelResult {
   const { root } = document;
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
@@ -59,7 +63,7 @@ export function buildModel(document: SourceDocument): ModelResult {
   const drafts = [...operationDrafts, ...receivedDrafts];
   const schemaDrafts = readSchemas({ reader, components, graph, operations: drafts });
 
-  const planner = new NamePlanner();
+  const planner = new NamePlanner(naming);
   const schemaPlan = planner.schemas(new Map(schemaDrafts.map(({ key, hasVariants }) => [key, hasVariants])));
   const operationPlan = planner.operations(drafts.map(({ id }) => id));
   const named = (draft: Draft): Operation => ({ ...draft, names: nameOf(operationPlan.names, draft.id) });
@@ -95,6 +99,8 @@ export function buildModel(document: SourceDocument): ModelResult {
     },
   };
   const findings = [
+    ...unknownKeys('schema', naming.schemas, schemaPlan.names),
+    ...unknownKeys('operation', naming.operations, operationPlan.names),
     ...schemaPlan.renamed.map((key) => renamed('schema', byReference.get(componentReference('schema', key)))),
     ...operationPlan.renamed.map((id) =>
       renamed(
@@ -279,6 +285,17 @@ function readFamilies(
       },
     ];
   });
+}
+
+/** Keys that a user names and the document does not have. */
+function unknownKeys(
+  kind: string,
+  given: Readonly<Record<string, string>> | undefined,
+  names: ReadonlyMap<string, Names>,
+): readonly Finding[] {
+  return Object.keys(given ?? {})
+    .filter((key) => !names.has(key))
+    .map((key) => finding('names/unknown-key', { kind, key, hint: suggest(key, [...names.keys()]) }));
 }
 
 function renamed(kind: string, subject: Operation | NamedSchema | undefined): readonly Finding[] {

@@ -1,15 +1,30 @@
+import { parameterParts } from './parameter-parts.ts';
 import type { Names } from './model.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 
+const PART_ENDINGS = parameterParts.map(({ ending }) => ending).join('|');
+
 /** Endings that emitters add to the type name of an operation: its parts, its bodies, its responses by status. */
-const OPERATION_ENDING =
-  /^(Path|Query|Headers|Cookies|Request|Response|[A-Za-z0-9]*Body|([1-5](\d\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$/;
+const OPERATION_ENDING = new RegExp(
+  `^(${PART_ENDINGS}|Request|Response|[A-Za-z0-9]*Body|([1-5](\\d\\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$`,
+);
 
 /** What all of these endings end with. Most names do not, which saves looking at each of their ends. */
-const POSSIBLE_ENDING = /(Path|Query|Headers|Cookies|Request|Response|Body|[1-5](\d\d|XX)|Default)$/;
+const POSSIBLE_ENDING = new RegExp(`(${PART_ENDINGS}|Request|Response|Body|[1-5](\\d\\d|XX)|Default)$`);
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 const REQUEST_ENDING = 'Request';
+
+/** Names that a user gives in place of the keys of a document: they are written as keys, `fetchPet` or `fetch-pet`. */
+export interface Naming {
+  /** By operationId. */
+  readonly operations?: Readonly<Record<string, string>>;
+  /** By the keys of `components/schemas`. */
+  readonly schemas?: Readonly<Record<string, string>>;
+}
+
+/** What a key is called: the name that a user gives, else itself. */
+type Spelling = (key: string) => string;
 
 /** Names by key, and the keys whose names had to differ from the plain ones because another has those. */
 export interface NamePlan {
@@ -28,9 +43,14 @@ export interface SchemaNamePlan extends NamePlan {
  * So a name depends only on the keys that would have the same one, and adding an operation renames nothing else.
  */
 export class NamePlanner {
+  readonly #naming: Naming;
   readonly #types = new Set<string>();
   /** Beginnings of taken type names whose rest is an ending of an operation: no operation may have one of these names. */
   readonly #beginnings = new Set<string>();
+
+  constructor(naming: Naming = {}) {
+    this.#naming = naming;
+  }
 
   /**
    * Names that the document gives go first; those of types in requests are made from them.
@@ -38,7 +58,8 @@ export class NamePlanner {
    * @param keys the schemas, with whether each has a type of its own in requests
    */
   schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
-    const planned = plan([...keys.keys()], (key) => this.#takeFree(typeNameOf(key)));
+    const spelling = spellingOf(this.#naming.schemas);
+    const planned = plan([...keys.keys()], (key) => this.#takeFree(typeNameOf(spelling(key))), spelling);
     const requestTypes = new Map<string, string>();
     for (const [key, { type }] of planned.names)
       if (keys.get(key) === true) requestTypes.set(key, this.#takeFree(type + REQUEST_ENDING));
@@ -47,8 +68,9 @@ export class NamePlanner {
 
   operations(keys: readonly string[]): NamePlan {
     const taken = new Set<string>();
-    return plan(keys, (key) => {
-      const plain = typeNameOf(key);
+    const spelling = spellingOf(this.#naming.operations);
+    const typeName = (key: string): string => {
+      const plain = typeNameOf(spelling(key));
       const candidates = chain([plain], numbered(`${plain}Operation`));
       const name = firstFree(
         candidates,
@@ -57,7 +79,8 @@ export class NamePlanner {
       taken.add(name);
       this.#take(name);
       return name;
-    });
+    };
+    return plan(keys, typeName, spelling);
   }
 
   #takeFree(plain: string): string {
@@ -82,25 +105,34 @@ export function planNames(keys: readonly string[]): NamePlan {
   });
 }
 
-function plan(keys: readonly string[], typeName: (key: string) => string): NamePlan {
+function spellingOf(given: Readonly<Record<string, string>> = {}): Spelling {
+  return (key) => (Object.hasOwn(given, key) ? (given[key] ?? key) : key);
+}
+
+function plan(
+  keys: readonly string[],
+  typeName: (key: string) => string,
+  spelling: Spelling = (key) => key,
+): NamePlan {
   const names = new Map<string, Names>();
   const renamed: string[] = [];
   const values = new Set<string>();
   const files = new Set<string>();
-  for (const key of inOrderOfClaim(keys)) {
+  for (const key of inOrderOfClaim(keys, spelling)) {
     const type = typeName(key);
-    const value = firstFree(numbered(valueNameOf(key)), (name) => !values.has(name));
-    const file = firstFree(numbered(fileNameOf(key), '-'), (name) => !files.has(name));
+    const spelled = spelling(key);
+    const value = firstFree(numbered(valueNameOf(spelled)), (name) => !values.has(name));
+    const file = firstFree(numbered(fileNameOf(spelled), '-'), (name) => !files.has(name));
     values.add(value);
     files.add(file);
     names.set(key, { type, value, file });
-    if (type !== typeNameOf(key) || value !== valueNameOf(key)) renamed.push(key);
+    if (type !== typeNameOf(spelled) || value !== valueNameOf(spelled)) renamed.push(key);
   }
   return { names, renamed };
 }
 
-function inOrderOfClaim(keys: readonly string[]): readonly string[] {
-  const keysBy = Map.groupBy(keys.toSorted(), isVerbatim);
+function inOrderOfClaim(keys: readonly string[], spelling: Spelling): readonly string[] {
+  const keysBy = Map.groupBy(keys.toSorted(), (key) => spelling(key) !== key || isVerbatim(key));
   return [...(keysBy.get(true) ?? []), ...(keysBy.get(false) ?? [])];
 }
 

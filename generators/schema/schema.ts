@@ -76,6 +76,12 @@ export function keywordOf<Name extends KeywordName>(
   return readAs<(typeof keywords)[Name]['holds']>(keywords[name].holds, schema[name] ?? null);
 }
 
+/** The schema without some keywords. */
+export function withoutKeywords(schema: JsonObject, ...names: readonly KeywordName[]): JsonObject {
+  const left = new Set<string>(names);
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !left.has(name)));
+}
+
 /** What a schema has under a name that begins with `x-`. */
 export function extensionOf(schema: Schema, name: string): Json | undefined {
   return typeof schema === 'object' && Object.hasOwn(schema, name) ? schema[name] : undefined;

@@ -30,8 +30,9 @@ export interface SiteOptions extends LoadOptions {
 
 /** Makes the site of a document once, on two threads where it can. */
 export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
-  // A thread has formats of its own, and does not know those of plug-ins.
-  if (formatsOf(options.plugins ?? []).length > 0) return remakeSite(document, options);
+  // A thread reads the document again, and knows neither formats of plug-ins nor names that are given.
+  if (formatsOf(options.plugins ?? []).length > 0 || options.naming !== undefined)
+    return remakeSite(document, options);
   const thread = new SiteThread(document, options.root);
   try {
     return await remakeSite(document, options, (request) => thread.parts(request));

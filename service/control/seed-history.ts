@@ -5,7 +5,7 @@ import { sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
 import { GitError } from '../git/errors.ts';
 import type { Authorship } from '../git/objects/types.ts';
-import type { FileAction } from '../git/queries.ts';
+import type { FileAction } from '../git/write/options.ts';
 import type { Repository } from '../git/repository.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, type Dirent } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -77,4 +77,28 @@ export async function repositoriesBelow(root: string): Promise<string[]> {
   };
   await walk('');
   return found;
+}
+
+/** Fills a folder among the temporary ones and puts it in its place at once, whole or not at all. */
+export async function fillAside(
+  folder: string,
+  temporary: string,
+  fill: (aside: string) => Promise<void>,
+): Promise<void> {
+  const aside = await mkdtemp(path.join(temporary, 'new-'));
+  try {
+    await fill(aside);
+    await mkdir(path.dirname(folder), { recursive: true });
+    await rename(aside, folder);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export async function isFile(file: string): Promise<boolean> {
+  return await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }

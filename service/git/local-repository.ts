@@ -1,7 +1,7 @@
 import type { RepositoryContext } from './context.ts';
 import { folderSize } from './folders.ts';
 import type { RefChange } from './objects/types.ts';
-import type * as query from './queries.ts';
+import type * as query from './read/queries.ts';
 import { archive } from './read/archive.ts';
 import { blame } from './read/blame.ts';
 import { readBlob, streamBlob } from './read/blobs.ts';

@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { RepositoryContext, type GitTools } from './context.ts';
 import { gitEnvironment } from './environment.ts';
 import { RepositoryExists, RepositoryNotFound } from './errors.ts';
-import { folderSize, layOutRepository, linkFolder, repositoriesBelow } from './folders.ts';
+import { fillAside, folderSize, isFile, layOutRepository, linkFolder, repositoriesBelow } from './folders.ts';
+import type { LocalStoreOptions } from './local-store-options.ts';
 import { serveGit } from './http/serve.ts';
 import { localRepository } from './local-repository.ts';
 import { removeLocks } from './stale-locks.ts';
-import { ProcessLocks, type RepositoryLocks } from './lock.ts';
+import { ProcessLocks } from './lock.ts';
 import { branchRef, storagePath } from './names.ts';
 import { ObjectReader } from './object-reader.ts';
 import { GitRunner } from './process.ts';
@@ -18,24 +19,6 @@ import type { Repository } from './repository.ts';
 import { importRefs } from './write/import.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
-
-export interface LocalStoreOptions {
-  /** Folder that holds all repositories; made where it is missing. */
-  readonly root: string;
-  readonly locks?: RepositoryLocks;
-  /** Short processes of git at once; 8 unless given. */
-  readonly processes?: number;
-  /** Archives, clones and pushes at once; 16 unless given. */
-  readonly streams?: number;
-  /** Long-lived object readers; 32 unless given. */
-  readonly readers?: number;
-  /** Bytes of one push; 1 GiB unless given. */
-  readonly maxPushBytes?: number;
-  /** Milliseconds without a byte after which a clone or push ends; two minutes unless given. */
-  readonly idle?: number;
-  /** Flush writes to the disk; true unless given. Tests switch it off. */
-  readonly durable?: boolean;
-}
 
 /** Repositories as bare folders below one root. What is half made stands in `.tmp`, which is emptied at the start. */
 export class LocalRepositoryStore implements RepositoryStore {
@@ -156,34 +139,18 @@ export class LocalRepositoryStore implements RepositoryStore {
     return path.join(this.#root, storagePath(name));
   }
 
+  async #make(name: string, fill: (folder: string) => Promise<void>): Promise<Repository> {
+    const folder = this.#folder(name);
+    return await this.#tools.locks.hold(name, async () => {
+      if (await this.exists(name)) throw new RepositoryExists(`There is a repository ${name}`);
+      await fillAside(folder, this.#temporary, fill);
+      return localRepository(new RepositoryContext(name, folder, this.#tools));
+    });
+  }
+
   async #context(name: string): Promise<RepositoryContext> {
     const folder = this.#folder(name);
     if (!(await isFile(path.join(folder, 'HEAD')))) throw new RepositoryNotFound(`No repository ${name}`);
     return new RepositoryContext(name, folder, this.#tools);
   }
-
-  /** Fills a folder aside and puts it in its place at once. */
-  async #make(name: string, fill: (folder: string) => Promise<void>): Promise<Repository> {
-    const folder = this.#folder(name);
-    return await this.#tools.locks.hold(name, async () => {
-      if (await this.exists(name)) throw new RepositoryExists(`There is a repository ${name}`);
-      const aside = await mkdtemp(path.join(this.#temporary, 'new-'));
-      try {
-        await fill(aside);
-        await mkdir(path.dirname(folder), { recursive: true });
-        await rename(aside, folder);
-      } catch (error) {
-        await rm(aside, { recursive: true, force: true });
-        throw error;
-      }
-      return localRepository(new RepositoryContext(name, folder, this.#tools));
-    });
-  }
-}
-
-async function isFile(file: string): Promise<boolean> {
-  return await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

@@ -15,19 +15,16 @@ import type {
   TreeEntry,
 } from './objects/types.ts';
 import type {
-  ApplyOptions,
   ArchiveQuery,
   BlameQuery,
-  CommitOptions,
   CommitQuery,
   CompareQuery,
   ContributorQuery,
   DiffOptions,
-  MergeOptions,
   RefQuery,
-  TagOptions,
   TreeQuery,
-} from './queries.ts';
+} from './read/queries.ts';
+import type { ApplyOptions, CommitOptions, MergeOptions, TagOptions } from './write/options.ts';
 
 /** What a write gives: the commit, and the change of the branch that leads to it. */
 export interface Written {

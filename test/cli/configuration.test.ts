@@ -112,6 +112,7 @@ describe('a configuration', () => {
       '--out names one folder, and the configuration has several documents: name one too.',
     ],
     ['lint --config a.json --no-config', 'Give --config or --no-config, not both.'],
+    ['lint --name PetDto=Pet', '--name takes a key and a name, such as'],
     ['lint --rule openapi/undeclared-tag', '--rule takes a code and off, note, warning, error'],
     ['generate tasks.yaml --only acme-lst', 'not "acme-lst". Did you mean "acme-list"?'],
   ] as const)('forgespec %s is refused', async ([call, want]) => {

@@ -77,6 +77,13 @@ describe('mistakes in a configuration of JSON', () => {
         'config/documents 2:36 Two documents are written to "a/".',
       ],
     ],
+    [
+      '{ "naming": { "operation": {},\n  "schemas": { "A": 7 } } }',
+      [
+        'config/unknown-option 1:15 The configuration has no option "operation". Did you mean "operations"?',
+        'config/wrong-type 2:21 "naming.schemas.A" has to be a text, not 7.',
+      ],
+    ],
     ['{ "plugins": ["./none.js"] }', [expect.stringMatching(/^config\/plugin 1:15 .* cannot be loaded: /)]],
     ['{ "out": ', [expect.stringMatching(/^source\/syntax 1:/)]],
     ['{ "out": "a", "out": "b" }', [expect.stringMatching(/^source\/duplicate-key 1:15/)]],
@@ -168,4 +175,23 @@ test('what the command line says is checked too', async () => {
   expect(settings).toMatchObject({ findings: [{ code: 'config/plugin' }] });
   const levels = await readSettings({ config: undefined, plugins: [], levels: { 'source/syntax': 'note' } });
   expect(levels).toMatchObject({ findings: [{ code: 'config/protected-rule', at: undefined }] });
+});
+
+test('names of a document, of all documents and of the command line are put together', async () => {
+  const folder = folderOf({
+    'forgespec.config.json': JSON.stringify({
+      naming: { operations: { a: 'one', b: 'two' } },
+      documents: [{ document: 'a.yaml', naming: { operations: { b: 'three' }, schemas: { C: 'D' } } }],
+    }),
+  });
+  const settings = await readSettings({
+    config: join(folder, 'forgespec.config.json'),
+    plugins: [],
+    levels: {},
+    naming: { operations: { a: 'four' } },
+  });
+  expect(settings).toMatchObject({
+    documents: [{ naming: { operations: { a: 'four', b: 'three' }, schemas: { C: 'D' } } }],
+    others: { naming: { operations: { a: 'four', b: 'two' }, schemas: {} } },
+  });
 });

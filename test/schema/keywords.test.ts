@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { vocabulary } from '../../generators/check/rules/vocabulary.ts';
+import { breakValue } from '../../generators/sample/break.ts';
+import { createSampler } from '../../generators/sample/sampler.ts';
 import { keywordNames, keywords, type Keyword } from '../../generators/schema/keywords.ts';
 import { keywordOf } from '../../generators/schema/schema.ts';
 import { readSchema } from '../../generators/schema/read.ts';
@@ -6,6 +9,7 @@ import { mapSubschemas, subschemas } from '../../generators/schema/visit.ts';
 import { schemaKeywords } from '../../generators/source/conform/fields.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { membersOf } from '../../generators/source/structure.ts';
+import { modelOf } from '../types/model-of.ts';
 
 /** A value that a keyword of each kind may hold. */
 const held: Readonly<Record<Keyword['holds'], Json>> = {
@@ -78,4 +82,20 @@ test('values that the type rules out are no values', () => {
   expect(readSchema({ type: ['integer', 'null'], enum: [1, 1.5, null, 'a'] })).toMatchObject({
     own: [{ kind: 'enum', values: [1, null] }, { kind: 'typed' }],
   });
+});
+
+const rules = keywordNames.filter((name) => keywords[name].role === 'rule');
+
+test.each(rules)('validators have a rule for %s', (name) => {
+  const listed = vocabulary.flatMap((each) => (typeof each === 'string' ? each : each.keyword));
+  expect(listed).toContain(name);
+});
+
+const plain = typed.filter(({ name }) => rules.includes(name) && 'fact' in keywords[name]);
+
+test.each(plain)('samples break $name', ({ name, type, value }) => {
+  const model = modelOf({ schemas: { It: { type, [name]: value } } });
+  const sample = createSampler(model).schema(model.schema('#/components/schemas/It'), 'request');
+  const broken = sample === undefined ? [] : breakValue(model, sample).map(({ keyword }) => keyword);
+  expect(broken).toContain(name);
 });

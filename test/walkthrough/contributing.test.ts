@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const contributing = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
 
 /** The walk-throughs, in the order in which one follows the other. */
-const HEADINGS = ['Add a rule', 'Add an emitter'];
+const HEADINGS = ['Add a rule', 'Add an emitter', 'Add a keyword'];
 
 /** Runs commands in the copy; what follows `$ ` is a command, the rest is what it prints. */
 const SHELL = `exec 2>&1

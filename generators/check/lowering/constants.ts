@@ -1,4 +1,5 @@
-import { isObject } from '../../source/member.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { constantsOf } from '../../schema/types.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 
 type Scalar = null | boolean | number | string;
@@ -10,16 +11,17 @@ type Scalar = null | boolean | number | string;
  * @param schema a lowered schema, whose subschemas are lowered
  */
 export function mergeConstants(schema: JsonObject): JsonObject {
-  const { anyOf, oneOf } = schema;
+  const any = keywordOf(schema, 'anyOf');
+  const one = keywordOf(schema, 'oneOf');
   return {
     ...schema,
-    ...(Array.isArray(anyOf) ? { anyOf: merge(anyOf, () => true) } : {}),
-    ...(Array.isArray(oneOf) ? { oneOf: merge(oneOf, isAllowedOnce(oneOf)) } : {}),
+    ...(any === undefined ? {} : { anyOf: merge(any, () => true) }),
+    ...(one === undefined ? {} : { oneOf: merge(one, isAllowedOnce(one)) }),
   };
 }
 
 /** Whether none of some values is allowed by two alternatives. */
-function isAllowedOnce(alternatives: readonly Json[]): (values: readonly Scalar[]) => boolean {
+function isAllowedOnce(alternatives: readonly Schema[]): (values: readonly Scalar[]) => boolean {
   const uses = new Map<Scalar, number>();
   for (const alternative of alternatives) {
     for (const value of new Set(valuesOf(alternative))) uses.set(value, (uses.get(value) ?? 0) + 1);
@@ -28,7 +30,7 @@ function isAllowedOnce(alternatives: readonly Json[]): (values: readonly Scalar[
 }
 
 /** Puts the values of the alternatives that may be merged in the place of the first of them. */
-function merge(alternatives: readonly Json[], mayMerge: (values: readonly Scalar[]) => boolean): Json[] {
+function merge(alternatives: readonly Schema[], mayMerge: (values: readonly Scalar[]) => boolean): Json[] {
   const merged = alternatives.filter((alternative) => {
     const values = valuesOf(alternative);
     return values !== undefined && mayMerge(values);
@@ -43,11 +45,9 @@ function merge(alternatives: readonly Json[], mayMerge: (values: readonly Scalar
 }
 
 /** The values of a lowered schema that says nothing else, where none is a list or an object. */
-function valuesOf(alternative: Json): readonly Scalar[] | undefined {
-  if (!isObject(alternative) || Object.keys(alternative).length !== 1) return undefined;
-  const { const: value, enum: values } = alternative;
-  const listed = value === undefined ? values : [value];
-  return Array.isArray(listed) && listed.every(isScalar) ? listed : undefined;
+function valuesOf(alternative: Schema): readonly Scalar[] | undefined {
+  const values = Object.keys(alternative).length === 1 ? constantsOf(alternative) : undefined;
+  return values?.every(isScalar) === true ? values : undefined;
 }
 
 function isScalar(value: Json): value is Scalar {

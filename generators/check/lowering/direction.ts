@@ -1,6 +1,7 @@
 import { membersOfOtherDirection } from '../../model/directed-members.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
 
 /**
@@ -9,23 +10,23 @@ import type { Lowering } from './lower.ts';
  * part of `allOf` requires may be described by another: `allOf: [base, { required }]`.
  */
 export function requiredIn(schema: JsonObject, lowering: Lowering): JsonObject {
-  const { allOf } = schema;
-  const parts = Array.isArray(allOf) ? allOf : [];
-  if (![schema, ...parts].some(requires)) return schema;
+  const parts = keywordOf(schema, 'allOf');
+  if (![schema, ...(parts ?? [])].some(requires)) return schema;
   const optional = membersOfOtherDirection(schema, lowering);
   if (optional.size === 0) return schema;
   const own = withoutRequired(schema, optional);
-  return Array.isArray(allOf)
-    ? { ...own, allOf: parts.map((part) => (requires(part) ? withoutRequired(part, optional) : part)) }
-    : own;
+  return parts === undefined
+    ? own
+    : { ...own, allOf: parts.map((part) => (isObject(part) ? withoutRequired(part, optional) : part)) };
 }
 
-function requires(part: Json): part is JsonObject & { required: Json[] } {
-  return isObject(part) && Array.isArray(part['required']);
+function requires(schema: Schema): boolean {
+  return keywordOf(schema, 'required') !== undefined;
 }
 
 function withoutRequired(schema: JsonObject, optional: ReadonlySet<string>): JsonObject {
-  const { required } = schema;
-  if (!Array.isArray(required)) return schema;
-  return { ...schema, required: required.filter((name) => typeof name !== 'string' || !optional.has(name)) };
+  const required = keywordOf(schema, 'required');
+  return required === undefined
+    ? schema
+    : { ...schema, required: required.filter((name) => !optional.has(name)) };
 }

@@ -1,6 +1,6 @@
 import { tagsOf } from '../../model/discriminator.ts';
 import { discriminatorOf } from '../../schema/discriminator.ts';
-import { isObject } from '../../source/member.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
 
@@ -14,21 +14,16 @@ export function tagsOfAlternatives(
   { lowered, lowering }: { readonly lowered: JsonObject; readonly lowering: Lowering },
 ): JsonObject {
   const discriminator = discriminatorOf(schema);
-  const keyword = Array.isArray(schema['oneOf']) ? 'oneOf' : 'anyOf';
-  const [given, made] = [schema[keyword], lowered[keyword]];
-  if (discriminator === undefined || !Array.isArray(given) || !Array.isArray(made)) return {};
-  const places = new Map(made.map((alternative, index) => [referenceOf(alternative), index]));
+  const keyword = keywordOf(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
+  const [given, made] = [keywordOf(schema, keyword), keywordOf(lowered, keyword)];
+  if (discriminator === undefined || given === undefined || made === undefined) return {};
+  const places = new Map(made.map((alternative, index) => [keywordOf(alternative, '$ref'), index]));
   const values = given.flatMap((alternative): Json[] => {
-    const reference = referenceOf(alternative);
+    const reference = keywordOf(alternative, '$ref');
     const named = reference === undefined ? undefined : lowering.schema(reference);
     const index = named === undefined ? undefined : places.get(lowering.checkOf(named));
     if (named === undefined || index === undefined) return [];
     return tagsOf(discriminator, named).map((value) => [value, index]);
   });
   return values.length === 0 ? {} : { tags: { keyword, member: discriminator.member, values } };
-}
-
-function referenceOf(alternative: Json): string | undefined {
-  const reference = isObject(alternative) ? alternative['$ref'] : undefined;
-  return typeof reference === 'string' ? reference : undefined;
 }

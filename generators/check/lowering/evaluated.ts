@@ -1,4 +1,4 @@
-import { isSchema } from '../../schema/schema.ts';
+import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
 import { plainly } from './plain.ts';
@@ -9,14 +9,17 @@ import { plainly } from './plain.ts';
  * holding.
  */
 export function chooseByCondition(schema: JsonObject, lowering: Lowering): JsonObject {
-  const { if: condition, then = true, else: otherwise = true, allOf, ...others } = schema;
-  if (!lowering.tracksEvaluated || condition === undefined || !isSchema(condition)) return schema;
-  const held = plainly(condition, lowering);
-  const choice = { anyOf: [{ allOf: [held, then] }, { allOf: [{ not: condition }, otherwise] }] };
-  return { ...others, allOf: [...(Array.isArray(allOf) ? allOf : []), choice] };
+  const condition = keywordOf(schema, 'if');
+  if (!lowering.tracksEvaluated || condition === undefined) return schema;
+  const held = [plainly(condition, lowering), keywordOf(schema, 'then') ?? true];
+  const failed = [{ not: condition }, keywordOf(schema, 'else') ?? true];
+  const choice = { anyOf: [{ allOf: held }, { allOf: failed }] };
+  const others = withoutKeywords(schema, 'if', 'then', 'else');
+  return { ...others, allOf: [...(keywordOf(schema, 'allOf') ?? []), choice] };
 }
 
 /** Asks for a list of the items that `contains` matches, before anything is checked that notes some. */
 export function noteContained(schema: JsonObject): JsonObject {
-  return schema['unevaluatedItems'] === undefined ? schema : { ...schema, notesContained: true };
+  const asks = keywordOf(schema, 'unevaluatedItems') !== undefined;
+  return asks ? { ...schema, notesContained: true } : schema;
 }

@@ -1,6 +1,6 @@
 import type { ApiModel, Schema } from '../../model/model.ts';
 import { allSchemas, referencesOf } from '../../schema/visit.ts';
-import { typesOf } from './types.ts';
+import { keywordOf } from '../../schema/schema.ts';
 
 /** Whether checks of schemas can refuse an integer for its size alone, in themselves or through references. */
 export class IntegerReach {
@@ -23,8 +23,8 @@ export class IntegerReach {
 
 function asksForIntegers(schema: Schema): boolean {
   for (const part of allSchemas(schema)) {
-    if (typeof part !== 'object') continue;
-    if (part['format'] === 'int64' || typesOf(part).includes('integer')) return true;
+    if (keywordOf(part, 'format') === 'int64' || keywordOf(part, 'type')?.includes('integer') === true)
+      return true;
   }
   return false;
 }

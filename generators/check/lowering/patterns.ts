@@ -1,4 +1,4 @@
-import { isObject } from '../../source/member.ts';
+import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
 import { readPattern } from '../../source/pattern.ts';
 import type { JsonObject } from '../../source/document.ts';
 
@@ -8,15 +8,16 @@ import type { JsonObject } from '../../source/document.ts';
  * would have described is then unknown, so that nothing can be said of the members that are left over either.
  */
 export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {
-  const { pattern, patternProperties, ...others } = schema;
-  const kept: JsonObject = { ...others };
-  if (typeof pattern === 'string' && isEnforceable(pattern)) kept['pattern'] = pattern;
-  if (!isObject(patternProperties)) return kept;
-  const names = Object.keys(patternProperties);
-  if (names.every(isEnforceable)) return { ...kept, patternProperties };
-  const { additionalProperties: _, unevaluatedProperties: __, ...rest } = kept;
-  const enforceable = Object.entries(patternProperties).filter(([name]) => isEnforceable(name));
-  return { ...rest, patternProperties: Object.fromEntries(enforceable) };
+  const kept = isEnforceable(keywordOf(schema, 'pattern') ?? '')
+    ? schema
+    : withoutKeywords(schema, 'pattern');
+  const patterns = Object.entries(keywordOf(schema, 'patternProperties') ?? {});
+  const enforceable = patterns.filter(([name]) => isEnforceable(name));
+  if (enforceable.length === patterns.length) return kept;
+  return {
+    ...withoutKeywords(kept, 'additionalProperties', 'unevaluatedProperties'),
+    patternProperties: Object.fromEntries(enforceable),
+  };
 }
 
 function isEnforceable(pattern: string): boolean {

@@ -1,6 +1,6 @@
-import { isSchema } from '../../schema/schema.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Schema } from '../../model/model.ts';
-import type { Json, JsonObject } from '../../source/document.ts';
+import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
 
 /** Schemas that are judged by JSON Schema alone, without the bound of ours on integers. */
@@ -25,18 +25,14 @@ export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
  * bounded, and where the matches of `oneOf` are counted.
  */
 export function judgePlainly(schema: JsonObject, lowering: Lowering): JsonObject {
-  const judged = { ...schema };
-  for (const keyword of ['not', 'if', ...(schema['maxContains'] === undefined ? [] : ['contains'])]) {
-    const inner = schema[keyword];
-    if (inner !== undefined && isSchema(inner)) judged[keyword] = plainly(inner, lowering);
-  }
-  return needsRecount(schema['oneOf'], lowering) ? { ...judged, recounts: true } : judged;
-}
-
-function needsRecount(alternatives: Json | undefined, { reachesIntegers }: Lowering): boolean {
-  return (
-    Array.isArray(alternatives) &&
-    alternatives.length > 1 &&
-    alternatives.some((alternative) => isSchema(alternative) && reachesIntegers(alternative))
-  );
+  const isBounded = keywordOf(schema, 'maxContains') !== undefined;
+  const names = ['not', 'if', ...(isBounded ? (['contains'] as const) : [])] as const;
+  const inner = names.flatMap((name) => {
+    const held = keywordOf(schema, name);
+    return held === undefined ? [] : [[name, plainly(held, lowering)] as const];
+  });
+  const judged = { ...schema, ...Object.fromEntries(inner) };
+  const alternatives = keywordOf(schema, 'oneOf') ?? [];
+  const recounts = alternatives.length > 1 && alternatives.some((each) => lowering.reachesIntegers(each));
+  return recounts ? { ...judged, recounts: true } : judged;
 }

@@ -10,4 +10,13 @@ export const namesFindings = {
     cause: 'Its plain name is taken by something else in the same scope.',
     fix: 'Nothing has to be done. To choose the name yourself, rename one of the two in the document.',
   }),
+  'names/unknown-key': define({
+    severity: 'warning',
+    title: 'A name is given for what is not there',
+    message: (p: { kind: string; key: string; hint: string }) =>
+      `The document has no ${p.kind} ${JSON.stringify(p.key)} to name.${p.hint}`,
+    cause:
+      'Names are given by the operationId of an operation, or by the key of a schema, as the document writes them.',
+    fix: 'Correct the spelling in `naming`, or remove the name.',
+  }),
 } satisfies Record<string, FindingDefinition<never>>;

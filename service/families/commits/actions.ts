@@ -1,5 +1,5 @@
 import type { CommitAction } from '../../../generated/types/index.js';
-import type { FileAction, FileContent } from '../../git/queries.ts';
+import type { FileAction, FileContent } from '../../git/write/options.ts';
 import { badRequest } from '../../http/refusals.ts';
 
 /** The actions of a request (Part B 4.2) as the repository takes them. */

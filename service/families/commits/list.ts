@@ -5,7 +5,7 @@ import {
 } from '../../../generated/server/index.js';
 import type { Row } from '../../database/rows.ts';
 import type { Commit } from '../../git/objects/types.ts';
-import type { CommitQuery } from '../../git/queries.ts';
+import type { CommitQuery } from '../../git/read/queries.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { repositoryOf } from '../projects/repository.ts';
 

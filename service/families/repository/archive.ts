@@ -1,5 +1,5 @@
 import { projectOf, type Asking } from '../../access/resources.ts';
-import type { ArchiveFormat } from '../../git/queries.ts';
+import type { ArchiveFormat } from '../../git/read/queries.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { byteStream } from '../../http/byte-stream.ts';
 import { repositoryOf } from '../projects/repository.ts';

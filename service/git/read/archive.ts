@@ -5,7 +5,7 @@ import { pipeline, type Readable } from 'node:stream';
 import type { RepositoryContext } from '../context.ts';
 import { FormatUnavailable, GitFailed, PathNotFound } from '../errors.ts';
 import { pathSegments, trimPath } from '../names.ts';
-import type { ArchiveFormat, ArchiveQuery } from '../queries.ts';
+import type { ArchiveFormat, ArchiveQuery } from './queries.ts';
 import { outputOf } from './blobs.ts';
 import { findObject, resolve } from './revisions.ts';
 import { entryAt } from './trees.ts';

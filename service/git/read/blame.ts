@@ -2,7 +2,7 @@ import type { RepositoryContext } from '../context.ts';
 import { GitFailed, LinesInvalid } from '../errors.ts';
 import { pathSegments } from '../names.ts';
 import type { BlameRange, Commit } from '../objects/types.ts';
-import type { BlameQuery } from '../queries.ts';
+import type { BlameQuery } from './queries.ts';
 import { readCommits } from './commits.ts';
 import { fileAt } from './trees.ts';
 

@@ -4,7 +4,7 @@ import { isId, pathSegments, splitRange, trimPath } from '../names.ts';
 import { parseCommit } from '../objects/commit.ts';
 import { toGitTime } from '../objects/time.ts';
 import type { Commit, Page } from '../objects/types.ts';
-import type { CommitQuery } from '../queries.ts';
+import type { CommitQuery } from './queries.ts';
 import { find, resolve } from './revisions.ts';
 import { addStats } from './stats.ts';
 

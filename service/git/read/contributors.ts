@@ -1,6 +1,6 @@
 import type { RepositoryContext } from '../context.ts';
 import type { Contributor } from '../objects/types.ts';
-import type { ContributorQuery } from '../queries.ts';
+import type { ContributorQuery } from './queries.ts';
 import { find, resolve } from './revisions.ts';
 
 interface Sum {

@@ -1,6 +1,6 @@
 import type { RepositoryContext } from '../context.ts';
 import type { Comparison, FileDiff, Page } from '../objects/types.ts';
-import type { CompareQuery, DiffLimits, DiffOptions } from '../queries.ts';
+import type { CompareQuery, DiffLimits, DiffOptions } from './queries.ts';
 import { listCommits, readCommit } from './commits.ts';
 import { parseDiff } from './patch.ts';
 import { resolve } from './revisions.ts';

@@ -3,7 +3,7 @@ import { ObjectNotFound, PageTokenInvalid, PathNotFound, RevisionNotFound } from
 import { pathSegments, trimPath } from '../names.ts';
 import { modeText, parseTree, rawName, shownName, typeOfMode, type RawEntry } from '../objects/tree.ts';
 import type { Page, TreeEntry } from '../objects/types.ts';
-import type { TreeQuery } from '../queries.ts';
+import type { TreeQuery } from './queries.ts';
 import type { FileEntry } from '../repository.ts';
 import { findObject, resolve } from './revisions.ts';
 

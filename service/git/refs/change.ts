@@ -5,7 +5,7 @@ import { RefConflict, RefExists, RefNotFound, TaggerInvalid } from '../errors.ts
 import { branchRef, tagRef } from '../names.ts';
 import { formatAuthorship } from '../objects/commit.ts';
 import type { Branch, RefChange, Tag } from '../objects/types.ts';
-import type { TagOptions } from '../queries.ts';
+import type { TagOptions } from '../write/options.ts';
 import { find, resolve } from '../read/revisions.ts';
 import { readBranch, readTag } from './list.ts';
 import { updateRefs } from './update.ts';

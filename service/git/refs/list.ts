@@ -3,7 +3,7 @@ import { RefNotFound, RevisionNotFound } from '../errors.ts';
 import { branchRef, tagRef } from '../names.ts';
 import { parseAuthorship, parseHeaders } from '../objects/commit.ts';
 import type { Branch, Commit, Page, RefName, Tag } from '../objects/types.ts';
-import type { RefQuery } from '../queries.ts';
+import type { RefQuery } from '../read/queries.ts';
 import { readCommits } from '../read/commits.ts';
 import { resolve } from '../read/revisions.ts';
 import { searching } from './search.ts';

@@ -1,7 +1,7 @@
 import type { RepositoryContext } from '../context.ts';
 import { ContentInvalid, FileChanged, PathExists, PathInvalid, PathNotFound } from '../errors.ts';
 import { pathSegments, trimPath } from '../names.ts';
-import type { FileAction, FileContent } from '../queries.ts';
+import type { FileAction, FileContent } from './options.ts';
 import { objectId } from '../objects/writer.ts';
 import { lastCommit } from '../read/commits.ts';
 import { Slots } from '../slots.ts';

@@ -2,7 +2,7 @@ import type { RepositoryContext } from '../context.ts';
 import { CannotApply, RefExists, RefNotFound, RevisionNotFound } from '../errors.ts';
 import { branchRef } from '../names.ts';
 import type { Commit } from '../objects/types.ts';
-import type { ApplyOptions } from '../queries.ts';
+import type { ApplyOptions } from './options.ts';
 import { readCommit } from '../read/commits.ts';
 import { valueOf } from '../refs/change.ts';
 import type { Written } from '../repository.ts';

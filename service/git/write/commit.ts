@@ -3,7 +3,7 @@ import { RefExists, RefNotFound } from '../errors.ts';
 import { branchRef } from '../names.ts';
 import { formatCommit } from '../objects/commit.ts';
 import type { Authorship, RefChange } from '../objects/types.ts';
-import type { CommitOptions } from '../queries.ts';
+import type { CommitOptions } from './options.ts';
 import { readCommit } from '../read/commits.ts';
 import { findObject, resolve } from '../read/revisions.ts';
 import { isEmpty, valueOf } from '../refs/change.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RepositoryContext } from '../context.ts';
 import { CannotMerge, RefConflict, RefNotFound } from '../errors.ts';
 import { branchRef } from '../names.ts';
-import type { MergeOptions } from '../queries.ts';
+import type { MergeOptions } from './options.ts';
 import { isAncestor, mergeBase, readCommit } from '../read/commits.ts';
 import { resolve } from '../read/revisions.ts';
 import { valueOf } from '../refs/change.ts';

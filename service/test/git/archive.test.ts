@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { FormatUnavailable, PathInvalid, PathNotFound, RevisionNotFound } from '../../git/errors.ts';
-import type { ArchiveFormat, ArchiveQuery } from '../../git/queries.ts';
+import type { ArchiveFormat, ArchiveQuery } from '../../git/read/queries.ts';
 import { children, commitFiles, makeRepository, noise, temporaryFolder } from './world.ts';
 import type { Repository } from '../../git/repository.ts';
 

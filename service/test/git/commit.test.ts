@@ -11,7 +11,7 @@ import {
   RefNotFound,
   RevisionNotFound,
 } from '../../git/errors.ts';
-import type { FileAction } from '../../git/queries.ts';
+import type { FileAction } from '../../git/write/options.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, contentsOf, git, makeRepository, makeStore, mira } from './world.ts';
 

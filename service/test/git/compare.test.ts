@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RevisionNotFound } from '../../git/errors.ts';
-import type { FileAction } from '../../git/queries.ts';
+import type { FileAction } from '../../git/write/options.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, git, makeRepository, makeStore, mira, temporaryFolder } from './world.ts';
 

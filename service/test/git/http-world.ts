@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { LocalStoreOptions } from '../../git/local-store.ts';
+import type { LocalStoreOptions } from '../../git/local-store-options.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { GitAccess, RepositoryStore } from '../../git/repository-store.ts';
 import { commitFiles, git, makeStore, temporaryFolder } from './world.ts';

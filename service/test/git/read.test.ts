@@ -10,7 +10,7 @@ import {
   RevisionNotFound,
   TooLarge,
 } from '../../git/errors.ts';
-import type { CommitQuery } from '../../git/queries.ts';
+import type { CommitQuery } from '../../git/read/queries.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, git, makeRepository, makeStore, mira } from './world.ts';
 import path from 'node:path';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { LocalRepositoryStore, type LocalStoreOptions } from '../../git/local-store.ts';
-import type { FileAction } from '../../git/queries.ts';
+import type { LocalStoreOptions } from '../../git/local-store-options.ts';
+import { LocalRepositoryStore } from '../../git/local-store.ts';
+import type { FileAction } from '../../git/write/options.ts';
 import type { Repository } from '../../git/repository.ts';
 
 const run = promisify(execFile);

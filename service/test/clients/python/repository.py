@@ -46,6 +46,9 @@ def repository(world, step):
     step("archive", lambda: project.repository_archive())
     step("archive as zip", lambda: project.repository_archive(sha="topic", format="zip"))
     step("archive as tar.bz2", lambda: project.repository_archive(format="tar.bz2", path="src"))
+    for form in ("tar.gz", "tbz", "tbz2", "tb2", "bz2"):
+        step(f"archive as {form}", lambda: project.repository_archive(format=form))
+    step("same archive again", lambda: project.repository_archive() == project.repository_archive())
     step("compared", lambda: project.repository_compare("main", "topic"))
     step("contributors", lambda: project.repository_contributors(order_by="name"))
     step("merge base", lambda: project.repository_merge_base(["main", "topic"]))

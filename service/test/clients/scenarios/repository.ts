@@ -40,7 +40,10 @@ const repositoryWants: Wants = {
   archive: 'bytes 1f8b',
   'archive as tar.gz': 'bytes 1f8b',
   'archive as zip': 'bytes 504b',
-  'archive as tar.bz2': 'bytes 425a',
+  ...Object.fromEntries(
+    ['tar.bz2', 'tbz', 'tbz2', 'tb2', 'bz2'].map((format) => [`archive as ${format}`, 'bytes 425a']),
+  ),
+  'same archive again': true,
   compared: { commits: [{ title: 'Add a topic' }], diffs: [{ new_path: 'topic.md', new_file: true }] },
   contributors: [
     { name: 'ann', commits: 1 },

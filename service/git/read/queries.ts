@@ -1,0 +1,99 @@
+import type { Repository } from '../repository.ts';
+
+/** Which commits to list. */
+export interface CommitQuery {
+  /** Branch, tag, commit or a range `a..b`, `a...b`; the default branch unless given. */
+  readonly revision?: string;
+  /** Commits of all references. */
+  readonly all?: boolean;
+  /** Only commits that touch this file or folder. */
+  readonly path?: string;
+  /** Text in the name or address of the author. */
+  readonly author?: string;
+  /** Text in the message. */
+  readonly message?: string;
+  /** ISO 8601. */
+  readonly since?: string;
+  readonly until?: string;
+  readonly firstParent?: boolean;
+  /** `default`: the newest first; `topo`: children before their parents; `reverse`: the oldest first. */
+  readonly order?: 'default' | 'topo' | 'reverse';
+  readonly offset?: number;
+  /** 20 unless given. */
+  readonly limit?: number;
+  readonly withStats?: boolean;
+}
+
+/** Which entries of a folder to list. */
+export interface TreeQuery {
+  readonly revision?: string;
+  /** The root unless given. */
+  readonly path?: string;
+  readonly recursive?: boolean;
+  /** Folders come first, then files, then submodules, each in the order of git. */
+  readonly offset?: number;
+  /** The token `next` of the page before, or the id of its last entry. */
+  readonly after?: string;
+  readonly limit?: number;
+}
+
+export type ArchiveFormat = 'tar' | 'tar.gz' | 'tar.bz2' | 'bz2' | 'tb2' | 'tbz' | 'tbz2' | 'zip';
+
+export interface ArchiveQuery {
+  readonly format: ArchiveFormat;
+  readonly revision?: string;
+  /** Only this folder or file. */
+  readonly path?: string;
+  /** Folder in the archive that holds all, without a slash at the end. */
+  readonly prefix?: string;
+}
+
+/** How much of a difference is read. The defaults stand in `read/diff.ts`. */
+export interface DiffLimits {
+  readonly files?: number;
+  readonly lines?: number;
+  readonly bytes?: number;
+  /** Of one file. */
+  readonly fileBytes?: number;
+}
+
+export interface DiffOptions {
+  readonly unified?: boolean;
+  readonly limits?: DiffLimits;
+}
+
+export interface CompareQuery extends DiffOptions {
+  readonly from: string;
+  readonly to: string;
+  /** Compares the two directly. Otherwise differences count from their common ancestor. */
+  readonly straight?: boolean;
+  /** Where `from` is; this repository unless given. */
+  readonly fromRepository?: Repository;
+  /** Of commits; 1000 unless given. */
+  readonly commits?: number;
+}
+
+/** Lines of a file, counted from 1, the last one included; the whole file unless given. */
+export interface BlameQuery {
+  readonly revision: string;
+  readonly path: string;
+  readonly first?: number;
+  readonly last?: number;
+}
+
+export interface ContributorQuery {
+  readonly revision?: string;
+  readonly orderBy?: 'name' | 'email' | 'commits';
+  readonly sort?: 'asc' | 'desc';
+  /** Count changed lines too; slow in a long history. Otherwise they are 0. */
+  readonly withLines?: boolean;
+}
+
+export interface RefQuery {
+  /** Text in the name; `^` at its start and `$` at its end stand for start and end. */
+  readonly search?: string;
+  readonly orderBy?: 'name' | 'updated';
+  readonly sort?: 'asc' | 'desc';
+  readonly offset?: number;
+  readonly limit?: number;
+}

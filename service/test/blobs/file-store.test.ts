@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { BlobNotFound, BlobTooLarge } from '../../blobs/blob-store.ts';
+import { openFileStore } from '../../blobs/file-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forge-blobs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const maxBytes = 10_000_000;
+
+async function* pieces(count: number, fill: string): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < count; at++) {
+    yield Buffer.alloc(100_000, fill);
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+}
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<number> {
+  let size = 0;
+  for await (const piece of stream) size += piece.byteLength;
+  return size;
+}
+
+test('several writers of one content store it once, whole', async () => {
+  const store = await openFileStore(folder);
+  const stored = await Promise.all(
+    Array.from({ length: 6 }, () => store.write(pieces(20, 'a'), { maxBytes })),
+  );
+  expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1);
+  expect(await bytesOf(await store.read(stored[0]?.hash ?? ''))).toBe(2_000_000);
+  expect(readdirSync(join(folder, '.tmp'))).toEqual([]);
+});
+
+test('a reader has the whole content, also where it is removed or written again meanwhile', async () => {
+  const store = await openFileStore(folder);
+  const { hash } = await store.write(pieces(20, 'b'), { maxBytes });
+  const [removed, ranged] = [await store.read(hash), await store.read(hash, { start: 5, end: 1_500_000 })];
+  await store.remove(hash);
+  await expect(store.read(hash)).rejects.toThrow(BlobNotFound);
+  await store.write(pieces(20, 'b'), { maxBytes });
+  expect(await Promise.all([bytesOf(removed), bytesOf(ranged)])).toEqual([2_000_000, 1_499_995]);
+  expect(await bytesOf(await store.read(hash))).toBe(2_000_000);
+});
+
+test('a writer that fails leaves nothing, and what stands there stays', async () => {
+  const store = await openFileStore(folder);
+  const { hash } = await store.write(pieces(2, 'c'), { maxBytes });
+  await expect(store.write(pieces(20, 'c'), { maxBytes: 100_001 })).rejects.toThrow(BlobTooLarge);
+  const broken = async function* (): AsyncGenerator<Uint8Array> {
+    yield* pieces(2, 'c');
+    throw new Error('cut');
+  };
+  await expect(store.write(broken(), { maxBytes })).rejects.toThrow('cut');
+  expect(await bytesOf(await store.read(hash))).toBe(200_000);
+  expect(readdirSync(join(folder, '.tmp'))).toEqual([]);
+});
