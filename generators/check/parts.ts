@@ -1,3 +1,4 @@
+import { parameterLocations } from '../source/structure.ts';
 import type {
   Header,
   MediaType,
@@ -27,12 +28,12 @@ export interface Part extends Content {
   readonly key: string;
 }
 
-const LOCATIONS: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
-
 /** All parts of the messages of an operation. */
 export function partsOf(operation: Operation): readonly Part[] {
   const { parameters, body, responses } = operation;
-  const locations = LOCATIONS.filter((location) => parameters.some((parameter) => parameter.in === location));
+  const locations = parameterLocations.filter((location) =>
+    parameters.some((parameter) => parameter.in === location),
+  );
   return [
     ...locations.map((location) => parametersPart(operation, location)),
     ...(body?.content ?? []).map((mediaType) => bodyPart(operation, mediaType)),

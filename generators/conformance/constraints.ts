@@ -1,4 +1,4 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel, Operation, Schema } from '../model/model.ts';
 import { UNKNOWN_MEMBER } from '../sample/break.ts';
 import type { BrokenRequest } from '../sample/break-request.ts';

@@ -2,7 +2,7 @@ import type { WireRequest } from '../../runtime/conformance/case.ts';
 import type { BrokenRequest } from '../sample/break-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
 import type { RequestValues } from '../sample/request.ts';
-import { segmentsOf } from '../sample/replace.ts';
+import { segmentsOf } from '../source/pointer.ts';
 import type { Operation } from '../model/model.ts';
 import { defaultUrl, ownServer } from '../model/servers.ts';
 import { isObject } from '../source/member.ts';

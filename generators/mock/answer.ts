@@ -1,4 +1,4 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { AnyHandler, Context, HandlerResponse } from '../../runtime/server/handler.ts';
 import { Multipart } from '../../runtime/server/multipart.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';

@@ -1,3 +1,4 @@
+import type { methods, parameterLocations } from '../source/structure.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
@@ -75,7 +76,7 @@ export interface Names {
 }
 
 /** The methods that a Path Item Object has (OpenAPI 3.1.1, section 4.8.9). */
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+export type HttpMethod = (typeof methods)[number];
 
 /** A request that the service sends (OpenAPI 3.1.1, 4.8.1.1 `webhooks` and 4.8.18). */
 export interface ReceivedOperation {
@@ -125,7 +126,7 @@ export type PathPart =
   | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
 
 /** Where a parameter is sent (OpenAPI 3.1.1, section 4.8.12.1). */
-export type ParameterIn = 'path' | 'query' | 'header' | 'cookie';
+export type ParameterIn = (typeof parameterLocations)[number];
 /** How the value of a parameter is written (OpenAPI 3.1.1, section 4.8.12.3). */
 export type ParameterStyle =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';

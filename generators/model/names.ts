@@ -1,12 +1,16 @@
+import { parameterParts } from './parameter-parts.ts';
 import type { Names } from './model.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
 
+const PART_ENDINGS = parameterParts.map(({ ending }) => ending).join('|');
+
 /** Endings that emitters add to the type name of an operation: its parts, its bodies, its responses by status. */
-const OPERATION_ENDING =
-  /^(Path|Query|Headers|Cookies|Request|Response|[A-Za-z0-9]*Body|([1-5](\d\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$/;
+const OPERATION_ENDING = new RegExp(
+  `^(${PART_ENDINGS}|Request|Response|[A-Za-z0-9]*Body|([1-5](\\d\\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$`,
+);
 
 /** What all of these endings end with. Most names do not, which saves looking at each of their ends. */
-const POSSIBLE_ENDING = /(Path|Query|Headers|Cookies|Request|Response|Body|[1-5](\d\d|XX)|Default)$/;
+const POSSIBLE_ENDING = new RegExp(`(${PART_ENDINGS}|Request|Response|Body|[1-5](\\d\\d|XX)|Default)$`);
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 const REQUEST_ENDING = 'Request';

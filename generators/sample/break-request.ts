@@ -1,4 +1,5 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { parameterLocations } from '../source/structure.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { LiveValidator } from '../check/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
@@ -7,7 +8,7 @@ import { breakValue, UNKNOWN_MEMBER, type Break } from './break.ts';
 import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
 import { takesAnyMember } from './query-members.ts';
 import { valueAt } from './replace.ts';
-import { locations, locationsOf, sampleRequest, type RequestValues } from './request.ts';
+import { locationsOf, sampleRequest, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
 import { formPart, parameterPart, type WirePart } from './wire-part.ts';
 
@@ -77,7 +78,7 @@ export function* breakRequest(
 
 function withGiven(values: RequestValues, given: (location: ParameterIn) => JsonObject): RequestValues {
   const parameters = Object.fromEntries(
-    locations.map((location) => [location, { ...values.parameters[location], ...given(location) }]),
+    parameterLocations.map((location) => [location, { ...values.parameters[location], ...given(location) }]),
   ) as unknown as RequestValues['parameters'];
   return { ...values, parameters };
 }

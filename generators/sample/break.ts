@@ -1,4 +1,4 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import type { JsonType } from '../schema/keywords.ts';

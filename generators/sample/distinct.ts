@@ -1,4 +1,4 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Facets } from './alternatives.ts';

@@ -1,4 +1,5 @@
-import { memberPointer, type Decoded } from '../../runtime/parameters/error.ts';
+import type { Decoded } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import type { LiveValidator } from '../check/live.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';

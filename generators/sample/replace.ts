@@ -1,13 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { setMember } from '../source/member.ts';
-
-/** The segments of a JSON Pointer (RFC 6901, section 4). */
-export function segmentsOf(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
+import { segmentsOf } from '../source/pointer.ts';
 
 /** The value at a pointer; undefined where there is none. */
 export function valueAt(root: Json, pointer: string): Json | undefined {

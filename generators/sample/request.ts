@@ -1,9 +1,8 @@
+import { parameterLocations } from '../source/structure.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Sampler, SampleOptions } from './sampler.ts';
-
-export const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
 
 /** What a request holds before it is encoded: parameters by their names on the wire. */
 export interface RequestValues {
@@ -46,7 +45,7 @@ export function sampleRequest(
 
 /** The locations in which an operation has parameters. */
 export function locationsOf({ parameters }: Operation): readonly ParameterIn[] {
-  return locations.filter((location) => parameters.some((parameter) => parameter.in === location));
+  return parameterLocations.filter((location) => parameters.some((parameter) => parameter.in === location));
 }
 
 /** What a request has to show to be let in. */

@@ -1,4 +1,4 @@
-import { memberPointer } from '../../runtime/parameters/error.ts';
+import { memberPointer } from '../source/pointer.ts';
 import { liveValidators, type LiveValidator, type LiveValidators } from '../check/live.ts';
 import { bodyPart, headersPart, parametersPart, responsePart } from '../check/parts.ts';
 import type {

@@ -17,3 +17,13 @@ export function parsePointer(pointer: string): string[] | undefined {
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
+
+/** The pointer of a member or item below a pointer. */
+export function memberPointer(pointer: string, member: string | number): string {
+  return `${pointer}/${escapeToken(String(member))}`;
+}
+
+/** Member names of a text that is a JSON Pointer. */
+export function segmentsOf(pointer: string): readonly string[] {
+  return parsePointer(pointer) ?? [];
+}

@@ -42,6 +42,9 @@ export interface Structure {
   readonly others?: Kind;
 }
 
+/** Where parameters stand (OpenAPI 3.1.1, section 4.8.12.1), in the order in which they are sent. */
+export const parameterLocations = ['path', 'query', 'header', 'cookie'] as const;
+
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 const described = { schema: 'schema', examples: { map: 'example' }, content: { map: 'mediaType' } } as const;

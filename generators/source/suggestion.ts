@@ -34,6 +34,34 @@ function nearest(name: string, candidates: readonly string[]): string | undefine
   return best?.candidate;
 }
 
+/** Up to five of the names that are like a name: misspelt, holding it or held by it, or beginning like it; for a message. */
+export function similarNames(name: string, names: readonly string[]): string {
+  if (name.length > longest || names.length > most) return '';
+  const wanted = name.toLowerCase();
+  return names
+    .map((other) => ({ other, rank: rankOf(wanted, other.toLowerCase()) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((left, right) => left.rank - right.rank)
+    .slice(0, 5)
+    .map(({ other }) => other)
+    .join(', ');
+}
+
+function rankOf(wanted: string, candidate: string): number {
+  if (candidate === wanted) return 0;
+  if (wanted !== '' && (candidate.includes(wanted) || wanted.includes(candidate))) return 1;
+  if (isMisspelt(wanted, candidate)) return 1;
+  let shared = 0;
+  while (shared < wanted.length && candidate[shared] === wanted[shared]) shared += 1;
+  return shared * 2 > wanted.length ? 2 : 3;
+}
+
+/** Whether a third of the letters at most is wrong. */
+function isMisspelt(wanted: string, candidate: string): boolean {
+  const bound = wanted.length / 3;
+  return Math.abs(candidate.length - wanted.length) <= bound && editDistance(wanted, candidate) <= bound;
+}
+
 /** Insertions, deletions and replacements that turn one text into the other (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

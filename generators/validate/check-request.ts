@@ -1,3 +1,4 @@
+import { parameterLocations } from '../source/structure.ts';
 import { decodeHeaders } from '../../runtime/parameters/decode-headers.ts';
 import { decodePath } from '../../runtime/parameters/decode-path.ts';
 import { decodeCookies } from '../../runtime/parameters/decode-pairs.ts';
@@ -35,7 +36,6 @@ export function checkRequest(recorded: RecordedRequest, context: CheckContext): 
 }
 
 function checkParts(recorded: RecordedRequest, context: CheckContext): readonly Fault[] {
-  const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
   const sent = sentBody(recorded);
   const { operation } = recorded.call;
   const content =
@@ -43,7 +43,7 @@ function checkParts(recorded: RecordedRequest, context: CheckContext): readonly 
   const text = /\?([^#]*)/.exec(recorded.request.url)?.[1] ?? '';
   const { own, members } = readQuery(text, { operation, content }, context);
   return [
-    ...locations.flatMap((location) => {
+    ...parameterLocations.flatMap((location) => {
       const decoded = location === 'query' ? own : decodeLocation(recorded, location, context);
       return checkParameters(recorded, { location, decoded }, context);
     }),

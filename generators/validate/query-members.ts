@@ -1,5 +1,6 @@
 import type { ValidationError } from '../../runtime/validation/result.ts';
-import { pointerSteps, type Decoded } from '../../runtime/parameters/error.ts';
+import type { Decoded } from '../../runtime/parameters/error.ts';
+import { segmentsOf } from '../source/pointer.ts';
 import { splitQuery, type SplitQuery } from '../../runtime/parameters/query-members.ts';
 import { fileFieldsOf } from '../model/file-fields.ts';
 import { contentInQuery } from '../model/body-places.ts';
@@ -42,7 +43,7 @@ export function partErrors(
   own: object,
 ): { readonly ofQuery: readonly ValidationError[]; readonly ofBody: readonly ValidationError[] } {
   const isOfQuery = ({ pointer }: ValidationError): boolean => {
-    const [member = ''] = pointerSteps(pointer);
+    const [member = ''] = segmentsOf(pointer);
     return Object.hasOwn(members.values, member) && !Object.hasOwn(own, member);
   };
   return {

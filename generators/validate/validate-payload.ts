@@ -13,7 +13,7 @@ import { withoutMark } from './byte-order-mark.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
 import { allOperations } from '../model/received.ts';
 import { undescribedNames } from './form-fields.ts';
-import { similarNames } from './similar-names.ts';
+import { similarNames } from '../source/suggestion.ts';
 import { combineErrors } from './value-errors.ts';
 
 /** What a payload is meant to be. */

@@ -1,3 +1,4 @@
+import { parameterLocations } from '../source/structure.ts';
 import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
 import { lenientParameter } from '../../runtime/server/lenient-contract.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn, Response } from '../model/model.ts';
@@ -26,9 +27,8 @@ export class WireDescriptors {
   parameters(operation: Operation, location: ParameterIn): readonly ParameterDescriptor[] {
     const made = kept(this.#parameters, operation, () => {
       const all = describeParameters(this.#model, operation);
-      const locations: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
       return new Map(
-        locations.map((each) => [
+        parameterLocations.map((each) => [
           each,
           all.filter((parameter) => parameter.in === each).map((parameter) => this.#received(parameter)),
         ]),

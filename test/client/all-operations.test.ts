@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseBody } from '../../generators/emit/client/body-choice.ts';
-import { LOCATIONS, planArguments } from '../../generators/emit/client/arguments.ts';
+import { planArguments } from '../../generators/emit/client/arguments.ts';
 import { serverEmitter } from '../../generators/emit/server/emitter.ts';
 import { isBinary } from '../../generators/schema/binary.ts';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
@@ -17,6 +17,7 @@ import { sampleRequest, type RequestValues } from '../../generators/sample/reque
 import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
 import { isObject } from '../../generators/source/member.ts';
 import type { Json } from '../../generators/source/document.ts';
+import { parameterLocations } from '../../generators/source/structure.ts';
 import { createClient, type Client } from '../../runtime/client/client.ts';
 import type { HandlerRequest, HandlerResponse } from '../../runtime/server/handler.ts';
 import type { Multipart } from '../../runtime/server/multipart.ts';
@@ -100,7 +101,7 @@ function argumentsOf(
   { parameters, body: sampled }: RequestValues,
 ): Record<string, unknown> {
   const plan = planArguments(model, operation);
-  const given = LOCATIONS.flatMap((location) =>
+  const given = parameterLocations.flatMap((location) =>
     plan.parameters[location].map(({ name, wireName }) => [name, parameters[location][wireName]] as const),
   );
   if (plan.body === undefined || sampled === undefined) return Object.fromEntries(given);
@@ -124,7 +125,7 @@ function filesOf(model: ApiModel, schema: Schema): ReadonlySet<string> {
 
 /** A body that may be left out and has no members is not sent. Parameters that are left out arrive as their defaults. */
 function wantedOf(model: ApiModel, operation: Operation, { parameters, body }: RequestValues): unknown {
-  const [path, query, headers, cookies] = LOCATIONS.map((location) => ({
+  const [path, query, headers, cookies] = parameterLocations.map((location) => ({
     ...Object.fromEntries(parameterDefaults(model, operation, location)),
     ...parameters[location],
   }));

@@ -15,6 +15,10 @@ test('each file of generators has a room', () => {
   expect(generators.filter((file) => roomOf(below(file)) === undefined)).toEqual([]);
 });
 
+test('each room has files', () => {
+  expect(rooms.filter((room) => !generators.some((file) => roomOf(below(file)) === room))).toEqual([]);
+});
+
 test('rooms import only what stands before them, also types', () => {
   expect(imports.filter(isAgainst).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { parameterLocations } from '../../source/structure.ts';
 import type { Case, CaseKind, Trial } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
-import { locations, type RequestValues } from '../../sample/request.ts';
+import { type RequestValues } from '../../sample/request.ts';
 import type { Constraint, Covers, ParameterKey, PlannedCase } from '../planning.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -33,7 +34,7 @@ export function caseOf(
 }
 
 function coversOf(values: RequestValues | undefined, constraint: Constraint | undefined): Covers {
-  const parameters = locations.flatMap((location): ParameterKey[] =>
+  const parameters = parameterLocations.flatMap((location): ParameterKey[] =>
     Object.keys(values?.parameters[location] ?? {}).map((name) => ({ in: location, name })),
   );
   const body = values?.body;

@@ -4,7 +4,7 @@ import { firstChoice } from '../../sample/choice.ts';
 import { textsOf } from '../../sample/facets.ts';
 import { faultsIn } from '../../sample/faults.ts';
 import { memberSchemas } from '../../sample/object.ts';
-import { segmentsOf } from '../../sample/replace.ts';
+import { segmentsOf } from '../../source/pointer.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';

@@ -1,4 +1,4 @@
-import { memberPointer } from '../../../runtime/parameters/error.ts';
+import { memberPointer } from '../../source/pointer.ts';
 import type { Operation } from '../../model/model.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';

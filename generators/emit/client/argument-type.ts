@@ -1,12 +1,10 @@
+import { parameterParts } from '../../model/parameter-parts.ts';
 import { code, empty, join, type Code } from '../../code/code.ts';
 import { propertyKey, typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { Argument, BodyArguments } from './arguments.ts';
-import { LOCATIONS } from './arguments.ts';
 import type { BodyAlternative } from './body-choice.ts';
 import type { CallPlan } from './plan.ts';
-
-const ENDINGS = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
 
 /** The type of the arguments, put together of the types of their parts, and the names of those. */
 export function typeOfArguments({ operation: { names }, arguments: { parameters, body } }: CallPlan): {
@@ -34,8 +32,8 @@ export function typeOfArguments({ operation: { names }, arguments: { parameters,
       );
     }
   };
-  for (const location of LOCATIONS)
-    if (parameters[location].length > 0) take(names.type + ENDINGS[location], parameters[location]);
+  for (const { in: location, ending } of parameterParts)
+    if (parameters[location].length > 0) take(names.type + ending, parameters[location]);
   const [first, ...others] = body?.alternatives ?? [];
   if (body !== undefined && first !== undefined && others.length > 0) {
     imports.push(...body.alternatives.map(({ typeName }) => typeName));

@@ -1,10 +1,9 @@
+import { parameterLocations } from '../../source/structure.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
 import { chooseBody, contentsOf, type ChosenBody } from './body-choice.ts';
 import { namedMembers, type Members } from './members.ts';
-
-export const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const satisfies readonly ParameterIn[];
 
 /** An argument and what it stands for. */
 export interface Argument {
@@ -53,7 +52,7 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
     operation.parameters
       .filter((parameter) => parameter.in === location)
       .map(({ name, required }): Argument => ({ name: claim(name, location), wireName: name, required }));
-  const [path, query, header, cookie] = LOCATIONS.map(inLocation) as [
+  const [path, query, header, cookie] = parameterLocations.map(inLocation) as [
     Argument[],
     Argument[],
     Argument[],

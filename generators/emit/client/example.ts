@@ -1,3 +1,4 @@
+import { parameterLocations } from '../../source/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
@@ -5,7 +6,6 @@ import type { ApiModel } from '../../model/model.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
-import { LOCATIONS } from './arguments.ts';
 import type { CallPlan } from './plan.ts';
 
 /** A call with the arguments that it must have, with the values of the document's examples where it has some. */
@@ -23,7 +23,7 @@ function requiredArguments(
   model: ApiModel,
   { operation, arguments: { parameters, body } }: CallPlan,
 ): readonly Code[] {
-  const given = LOCATIONS.flatMap((location) =>
+  const given = parameterLocations.flatMap((location) =>
     parameters[location]
       .filter(({ required }) => required)
       .map(({ name, wireName }) => {

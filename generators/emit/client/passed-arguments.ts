@@ -1,7 +1,7 @@
+import { parameterLocations } from '../../source/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { identifier, isIdentifier, propertyKey } from '../../code/name.ts';
 import type { Argument } from './arguments.ts';
-import { LOCATIONS } from './arguments.ts';
 import type { CallPlan } from './plan.ts';
 import type { RuntimeFunction } from './runtime-function.ts';
 
@@ -27,7 +27,7 @@ export function passArguments({ arguments: { parameters, body, required } }: Cal
       ? variable
       : code`${propertyKey(argument.wireName)}: ${variable}`;
   };
-  for (const location of LOCATIONS) {
+  for (const location of parameterLocations) {
     const all = parameters[location];
     if (all.length === 0) continue;
     const named = location === rest ? all.filter(({ name, wireName }) => name !== wireName) : all;

@@ -4,23 +4,15 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { identifier, memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type {
-  ApiModel,
-  MediaType,
-  Operation,
-  ParameterIn,
-  RequestBody,
-  Response,
-} from '../../model/model.ts';
+import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
+import { parameterLocations } from '../../source/structure.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
-
-const LOCATIONS: readonly ParameterIn[] = ['path', 'query', 'header', 'cookie'];
 
 /** The module of an operation: how its parameters, bodies and headers stand on the wire, with their validators. */
 export function contractModule(model: ApiModel, operation: Operation): OutputFile {
@@ -48,7 +40,7 @@ export const contract = ${contract};
 function parametersOf(model: ApiModel, operation: Operation): Code {
   const all = describeParameters(model, operation);
   return printObject(
-    LOCATIONS.flatMap((location) => {
+    parameterLocations.flatMap((location) => {
       const descriptors = all.filter((descriptor) => descriptor.in === location);
       if (descriptors.length === 0) return [];
       const validator = code`validators.parameters${memberAccess(location)}`;

@@ -1,3 +1,4 @@
+import { parameterParts } from '../../model/parameter-parts.ts';
 import { docComment, generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
@@ -5,31 +6,13 @@ import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../model/body-types.ts';
-import type {
-  ApiModel,
-  MediaType,
-  Operation,
-  ParameterIn,
-  RequestBody,
-  Response,
-} from '../../model/model.ts';
+import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 
 /** The endings of the types that a module of a server exports for its operation. */
 export const serverTypeEndings = ['ServerRequest', 'ServerResponse', 'Handler'] as const;
-
-const parameterParts: readonly {
-  readonly in: ParameterIn;
-  readonly part: string;
-  readonly ending: string;
-}[] = [
-  { in: 'path', part: 'path', ending: 'Path' },
-  { in: 'query', part: 'query', ending: 'Query' },
-  { in: 'header', part: 'headers', ending: 'Headers' },
-  { in: 'cookie', part: 'cookies', ending: 'Cookies' },
-];
 
 /** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
 export function operationTypes(model: ApiModel, operation: Operation): OutputFile {

@@ -1,3 +1,4 @@
+import { parameterParts } from '../../model/parameter-parts.ts';
 import { code, type Code } from '../../code/code.ts';
 import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
@@ -18,25 +19,19 @@ export interface Declared {
   readonly declaration: Code;
 }
 
-/** The parts of a request in the order in which they are sent, with the endings of their types. */
-const parameterParts: readonly {
-  readonly in: ParameterIn;
-  readonly part: string;
-  readonly ending: string;
-  readonly title: string;
-}[] = [
-  { in: 'path', part: 'path', ending: 'Path', title: 'Path parameters' },
-  { in: 'query', part: 'query', ending: 'Query', title: 'Query parameters' },
-  { in: 'header', part: 'headers', ending: 'Headers', title: 'Header parameters' },
-  { in: 'cookie', part: 'cookies', ending: 'Cookies', title: 'Cookies' },
-];
+const titles: Readonly<Record<ParameterIn, string>> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Header parameters',
+  cookie: 'Cookies',
+};
 
 /** The types of a request: one for each part that the operation has, and the one that holds them together. */
 export function requestTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
   const { names, parameters, body } = operation;
-  const parts = parameterParts.flatMap(({ in: location, part, ending, title }) => {
+  const parts = parameterParts.flatMap(({ in: location, part, ending }) => {
     const own = parameters.filter((parameter) => parameter.in === location);
-    const description = `${title} of \`${names.value}\`.`;
+    const description = `${titles[location]} of \`${names.value}\`.`;
     return own.length === 0 ? [] : [{ part, own, name: names.type + ending, description }];
   });
   const members = parts.map(({ part, own, name }) =>

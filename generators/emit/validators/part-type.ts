@@ -1,3 +1,4 @@
+import { parameterParts } from '../../model/parameter-parts.ts';
 import { code, type Code } from '../../code/code.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
@@ -11,17 +12,11 @@ export interface PartType {
   readonly type: Code;
 }
 
-/** The endings of the types of parameters by location. */
-const parameterEndings: Readonly<Record<string, string>> = {
-  path: 'Path',
-  query: 'Query',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
 /** The type of the values of a part, as the types of the operation name it. */
 export function typeOfPart(operation: Operation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
-  if (group === 'parameters') return named(operation.names.type + (parameterEndings[name] ?? ''));
+  if (group === 'parameters')
+    return named(operation.names.type + (parameterParts.find((part) => part.in === name)?.ending ?? ''));
   if (group === 'body') return named(operation.names.type + bodyEnding(operation.body?.content ?? [], name));
   const response = named(operation.names.type + (name === 'default' ? 'Default' : name.toUpperCase()));
   if (member === 'headers') return { ...response, type: code`${response.type}['headers']` };

@@ -1,3 +1,4 @@
+import { segmentsOf } from '../pointer.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
@@ -142,5 +143,5 @@ function describeValue(value: Json): string {
 }
 
 function lastToken(at: Place | undefined): string {
-  return at?.pointer.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? '';
+  return segmentsOf(at?.pointer ?? '').at(-1) ?? '';
 }

@@ -1,3 +1,4 @@
+import { parameterLocations } from '../structure.ts';
 import { keywords, type Keyword } from '../../schema/keywords.ts';
 import type { Kind } from '../structure.ts';
 import {
@@ -73,7 +74,7 @@ export const fieldsOf: Readonly<Record<Exclude<Kind, 'schema'>, Fields>> = {
   },
   externalDocs: { fields: { ...described, url: text }, expected: ['url'] },
   parameter: {
-    fields: { ...header, name: text, in: oneOf('path', 'query', 'header', 'cookie') },
+    fields: { ...header, name: text, in: oneOf(...parameterLocations) },
     required: ['name', 'in'],
   },
   requestBody: { fields: { ...described, required: flag }, expected: ['content'] },

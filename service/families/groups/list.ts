@@ -35,8 +35,8 @@ export async function listGroupsPage(
   const behind =
     after === undefined
       ? nothing
-      : // One comparison of both: an "or" would have the database look at all rows before.
-        sql`and (lower(n.name), n.id) > (${after[0]}, ${after[1]})`;
+      : // The first condition is for SQLite, which begins at no pair of values within an index.
+        sql`and lower(n.name) >= ${after[0]} and (lower(n.name), n.id) > (${after[0]}, ${after[1]})`;
   const found = await reads.all<Row<'namespaces'>>(sql`
     select n.* from namespaces n where ${condition} ${behind}
     order by lower(n.name), n.id limit ${query.per_page + 1}`);

@@ -1,3 +1,4 @@
+import { parameterLocations } from '../../../source/structure.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
@@ -10,13 +11,12 @@ import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { FieldView } from '../schema/view.ts';
 
-/** Where parameters stand, in the order in which they are sent. */
-const PLACES: readonly { readonly in: ParameterIn; readonly title: string }[] = [
-  { in: 'path', title: 'Path parameters' },
-  { in: 'query', title: 'Query parameters' },
-  { in: 'header', title: 'Headers' },
-  { in: 'cookie', title: 'Cookies' },
-];
+const TITLES: Readonly<Record<ParameterIn, string>> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
 
 export interface ParameterGroup {
   readonly in: ParameterIn;
@@ -31,11 +31,11 @@ export function parameterGroups(
   describer: SchemaDescriber,
 ): readonly ParameterGroup[] {
   const descriptors = describeParameters(model, operation);
-  return PLACES.flatMap(({ in: place, title }) => {
+  return parameterLocations.flatMap((place) => {
     const fields = operation.parameters.flatMap((parameter, index) =>
       parameter.in === place ? [fieldOf(parameter, { wire: descriptors[index], describer })] : [],
     );
-    return fields.length === 0 ? [] : [{ in: place, title, fields }];
+    return fields.length === 0 ? [] : [{ in: place, title: TITLES[place], fields }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { parameterLocations } from '../../../source/structure.ts';
 import type { Change, ChangeKind, FactChange, Owner, Part } from '../../../diff/change.ts';
 import { compareModels } from '../../../diff/compare.ts';
 import type { ApiModel } from '../../../model/model.ts';
@@ -82,7 +83,7 @@ function detailsOf({ part, facts }: Change): string {
 /** Whether the service sends a part: in responses of operations, and in requests of webhooks and callbacks. */
 function isSentByService({ owner, way: [place = ''] }: Part): boolean {
   if (owner.kind !== 'operation') return false;
-  const isInRequest = ['path', 'query', 'header', 'cookie', 'body'].includes(place);
+  const isInRequest = place === 'body' || parameterLocations.some((location) => location === place);
   return isInRequest === (owner.operation.sentBy === 'service');
 }
 

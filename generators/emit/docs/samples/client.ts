@@ -1,9 +1,9 @@
+import { parameterLocations } from '../../../source/structure.ts';
 import { code, empty, join, type Code } from '../../../code/code.ts';
 import { identifier } from '../../../code/name.ts';
 import { stringLiteral } from '../../../code/string.ts';
 import type { ApiModel } from '../../../model/model.ts';
 import { isObject } from '../../../source/member.ts';
-import { LOCATIONS } from '../../client/arguments.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
@@ -42,7 +42,7 @@ function parameterArguments(
   { arguments: { parameters } }: CallPlan,
   request: SampleRequest,
 ): readonly Member[] {
-  return LOCATIONS.flatMap((location) =>
+  return parameterLocations.flatMap((location) =>
     parameters[location].flatMap(({ name, wireName }): Member[] => {
       const given = request.parameters.find(
         ({ parameter }) => parameter.in === location && parameter.name === wireName,

@@ -3,7 +3,7 @@ import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts'
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import { encodePercent } from '../../../../runtime/parameters/percent.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
-import type { ApiModel, SecurityScheme, Server } from '../../../model/model.ts';
+import type { ApiModel, ParameterIn, SecurityScheme, Server } from '../../../model/model.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
@@ -28,7 +28,7 @@ export function curlSample(model: ApiModel, request: SampleRequest): string | un
 function callOf(model: ApiModel, request: SampleRequest): string {
   const { operation } = request;
   const descriptors = describeParameters(model, operation);
-  const parts = (place: 'path' | 'query' | 'header' | 'cookie') => ({
+  const parts = (place: ParameterIn) => ({
     descriptors: descriptors.filter((each) => each.in === place),
     values: valuesIn(request, place) as { readonly [name: string]: ParameterValue },
   });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import { filesIn, importsIn } from '../code/import-graph.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What takes a test out of its own process, or compiles programs: it waits, or takes seconds for each case. */
+const outside =
+  /from '(?:node:(?:child_process|http|net|worker_threads)|playwright-core|axe-core|fastify|express|ts-morph)'|createProgram|typescript7/;
+
+/** Searches through many values, and outputs of large documents: they take longer than all others together. */
+const long: ReadonlySet<string> = new Set([
+  'test/check/agreement.test.ts',
+  'test/check/wide.test.ts',
+  'test/client/size.test.ts',
+  'test/conformance/round-trips/round-trips.test.ts',
+  'test/docs/changelog.test.ts',
+  'test/docs/recursive.test.ts',
+  'test/emit/order.test.ts',
+  'test/hostile/malformed.test.ts',
+  'test/runtime/parameters/prototype-names.test.ts',
+  'test/server/open-forms.test.ts',
+  'test/source/contradictions.test.ts',
+  'test/source/pattern/linear-pattern.test.ts',
+  'test/types/any-schema.test.ts',
+]);
+
+/** Whether a test, or what it imports of the tests, goes outside. */
+function goesOutside(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  if (outside.test(readFileSync(new URL(file, `file://${root}`), 'utf8'))) return true;
+  return importsIn(file).some(({ to }) => to.startsWith('test/') && goesOutside(to, seen));
+}
+
+const apart = /^test\/(?:copies|corpora|mutants|package)\//;
+
+/** The tests of single units, for the time between two edits: no processes, sockets, browsers and compilers. */
+export default defineConfig({
+  test: {
+    ...base.test,
+    root,
+    include: filesIn('test').filter(
+      (file) => file.endsWith('.test.ts') && !apart.test(file) && !long.has(file) && !goesOutside(file),
+    ),
+    exclude: ['**/node_modules/**'],
+    isolate: false,
+  },
+});
