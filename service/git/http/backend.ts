@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
@@ -112,8 +112,8 @@ export async function runBackend(
     response.writeHead(head.status);
     response.setTimeout(git.idle, () => void response.destroy());
     if (head.rest.length > 0) response.write(head.rest);
-    running.child.stdout.pipe(response);
-    await finished(response);
+    // Output that is abandoned breaks the response off: it would never end otherwise.
+    await pipeline(running.child.stdout, response);
     await sent;
   } catch {
     response.destroy();

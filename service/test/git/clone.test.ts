@@ -1,3 +1,5 @@
+import { request as openRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
@@ -132,3 +134,24 @@ describe('requests that no client of git sends', () => {
     expect(await repository.resolve('main')).toHaveLength(40);
   });
 });
+
+test('a body that breaks when git has begun its response ends the response', async () => {
+  const { url } = await gitServer();
+  for (let times = 0; times < 5; times++) {
+    const headers = { 'content-type': 'application/x-git-upload-pack-request', 'content-encoding': 'gzip' };
+    const sending = openRequest(`${url}/git-upload-pack`, { method: 'POST', headers, agent: false });
+    const ended = new Promise<void>((resolve) => {
+      sending.on('error', () => resolve());
+      sending.on('response', (response) => {
+        response.on('error', () => resolve());
+        response.on('end', () => resolve()).resume();
+      });
+    });
+    sending.write(gzipSync(Buffer.alloc(100)).subarray(0, 12));
+    await wait(150);
+    sending.end('not gzip');
+    const outcome = await Promise.race([ended.then(() => 'ended'), wait(5000, 'waits')]);
+    sending.destroy();
+    expect(outcome).toBe('ended');
+  }
+}, 40_000);
