@@ -15,10 +15,13 @@ import { handlers } from '../handlers/index.ts';
 import { refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
+/** Bytes of a body in JSON: a commit brings the content of its files in one, in base64. */
+const maxBody = 32 * 1024 * 1024;
+
 /** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
 export function createApi(
   forge: Forge,
-  { validateResponses = 'always', scalars = 'lenient' }: ForgeOptions,
+  { validateResponses = 'always', scalars = 'lenient', unknownParameters = 'ignore' }: ForgeOptions,
 ): ApiServer {
   const personal = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'personal');
   const ofJob = (token: string): ReturnType<typeof callerOf> => callerOf(forge, token, 'job');
@@ -29,6 +32,8 @@ export function createApi(
     publicUrl: forge.instance.url,
     validateResponses,
     scalars,
+    unknownParameters,
+    limits: { body: maxBody },
   } as const;
   const api = combineServers(
     createServer(withinQueryRules(refusingHandlers(handlers), forge.instance), {

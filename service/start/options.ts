@@ -24,6 +24,8 @@ export interface ForgeOptions {
   readonly control?: boolean;
   /** How booleans and numbers may be written: `lenient` as clients of such services send them, unless given. */
   readonly scalars?: 'exact' | 'lenient';
+  /** What happens to parameters that the document does not have: `ignore`, as clients of such services expect, unless given. */
+  readonly unknownParameters?: 'refuse' | 'ignore';
   /** Whether bodies of responses are checked before they are sent: always unless given. */
   readonly validateResponses?: 'always' | 'off';
 }

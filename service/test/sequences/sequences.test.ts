@@ -11,7 +11,7 @@ import { callers, Model, type Caller, type Real } from './model.ts';
 import { pipelineCommands } from './pipelines.ts';
 import { projectCommands } from './projects.ts';
 
-const world = describeWorld({ scalars: 'exact' });
+const world = describeWorld({ scalars: 'exact', unknownParameters: 'refuse' });
 let real: Real;
 let start: Pick<Model, 'projects' | 'groups'>;
 

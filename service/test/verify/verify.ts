@@ -23,12 +23,12 @@ export interface VerifiedWorld {
   stop(): Promise<void>;
 }
 
-/** Starts a service and fills it. Values are exact: what the document does not allow is refused. */
+/** Starts a service and fills it. It is as strict as the document. */
 export async function startVerifiedWorld(): Promise<VerifiedWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'forge-verify-'));
   const provider = await startProvider();
   const imports = { sourceA: provider.url, sourceB: provider.url };
-  const running = await startForge({ scalars: 'exact', imports });
+  const running = await startForge({ scalars: 'exact', unknownParameters: 'refuse', imports });
   const stop = async (): Promise<void> => {
     await running.stop();
     await provider.stop();
