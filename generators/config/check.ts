@@ -13,12 +13,12 @@ type Path = readonly (string | number)[];
 type Check = (value: unknown, path: Path, file: SourceFile) => readonly Finding[];
 
 const documentOptions: Readonly<Record<string, Check>> = {
-  document: aText,
-  out: aText,
-  emitters: listOf(aText),
-  root: aText,
-  strict: aSwitch,
-  naming: objectOf({ operations: mapOf(aText), schemas: mapOf(aText) }),
+  document: aString,
+  out: aString,
+  emitters: listOf(aString),
+  root: aString,
+  strict: aBoolean,
+  naming: objectOf({ operations: mapOf(aString), schemas: mapOf(aString) }),
   rules: mapOf(aLevel),
 };
 
@@ -45,7 +45,7 @@ function objectOf(members: Readonly<Record<string, Check>>, required: readonly s
     return [
       ...required
         .filter((name) => value[name] === undefined)
-        .flatMap((name) => wrong(undefined, 'a text', { path: [...path, name], file })),
+        .flatMap((name) => wrong(undefined, 'a string', { path: [...path, name], file })),
       ...Object.entries(value).flatMap(([name, member]) => {
         const check = Object.hasOwn(members, name) ? members[name] : undefined;
         if (check !== undefined) return member === undefined ? [] : check(member, [...path, name], file);
@@ -60,7 +60,7 @@ function listOf(check: Check): Check {
   return (value, path, file) =>
     Array.isArray(value)
       ? value.flatMap((item: unknown, index) => check(item, [...path, index], file))
-      : wrong(value, 'a list', { path, file });
+      : wrong(value, 'an array', { path, file });
 }
 
 function mapOf(check: Check): Check {
@@ -70,11 +70,11 @@ function mapOf(check: Check): Check {
       : wrong(value, 'an object', { path, file });
 }
 
-function aText(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return typeof value === 'string' && value !== '' ? [] : wrong(value, 'a text', { path, file });
+function aString(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return typeof value === 'string' && value !== '' ? [] : wrong(value, 'a string', { path, file });
 }
 
-function aSwitch(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+function aBoolean(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   return typeof value === 'boolean' ? [] : wrong(value, 'true or false', { path, file });
 }
 
@@ -102,9 +102,9 @@ function wrong(
 
 function describe(value: unknown): string {
   if (value === undefined) return 'absent';
-  if (typeof value === 'string') return value === '' ? 'an empty text' : JSON.stringify(value.slice(0, 80));
+  if (typeof value === 'string') return value === '' ? 'an empty string' : JSON.stringify(value.slice(0, 80));
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : typeof value === 'function' ? 'a function' : 'an object';
+  return Array.isArray(value) ? 'an array' : typeof value === 'function' ? 'a function' : 'an object';
 }
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {

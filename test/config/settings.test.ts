@@ -24,7 +24,7 @@ function printed({ code, at, message }: Finding): string {
 describe('mistakes in a configuration of JSON', () => {
   const table: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['{ "document": "api.yaml", "out": "api", "strict": true }', []],
-    ['[]', ['config/wrong-type 1:1 The configuration has to be an object, not a list.']],
+    ['[]', ['config/wrong-type 1:1 The configuration has to be an object, not an array.']],
     [
       '{\n  "emiters": []\n}',
       ['config/unknown-option 2:3 The configuration has no option "emiters". Did you mean "emitters"?'],
@@ -33,12 +33,12 @@ describe('mistakes in a configuration of JSON', () => {
       '{\n  "strict": "yes",\n  "out": 7\n}',
       [
         'config/wrong-type 2:13 "strict" has to be true or false, not "yes".',
-        'config/wrong-type 3:10 "out" has to be a text, not 7.',
+        'config/wrong-type 3:10 "out" has to be a string, not 7.',
       ],
     ],
     [
       '{ "documents": [\n  { "out": "a" }\n] }',
-      ['config/wrong-type 2:3 "documents.0.document" has to be a text, not absent.'],
+      ['config/wrong-type 2:3 "documents.0.document" has to be a string, not absent.'],
     ],
     [
       '{ "rules": {\n  "openapi/undeclared-tag": "of"\n} }',
@@ -81,7 +81,7 @@ describe('mistakes in a configuration of JSON', () => {
       '{ "naming": { "operation": {},\n  "schemas": { "A": 7 } } }',
       [
         'config/unknown-option 1:15 The configuration has no option "operation". Did you mean "operations"?',
-        'config/wrong-type 2:21 "naming.schemas.A" has to be a text, not 7.',
+        'config/wrong-type 2:21 "naming.schemas.A" has to be a string, not 7.',
       ],
     ],
     ['{ "plugins": ["./none.js"] }', [expect.stringMatching(/^config\/plugin 1:15 .* cannot be loaded: /)]],
@@ -95,7 +95,7 @@ describe('mistakes in a configuration of JSON', () => {
 
 describe('mistakes in a configuration that is a module', () => {
   const table: readonly (readonly [text: string, want: readonly string[]])[] = [
-    ['export default { out: 7 };', ['config/wrong-type 1:23 "out" has to be a text, not 7.']],
+    ['export default { out: 7 };', ['config/wrong-type 1:23 "out" has to be a string, not 7.']],
     [
       'const defineConfig = (config) => config;\nexport default defineConfig({\n  rules: { "openapi/none": "off" },\n});',
       ['config/unknown-name 3:12 There is no finding "openapi/none".'],
