@@ -1,10 +1,11 @@
 import type { RouteNeed } from '../../runtime/routing/route-need.ts';
 import type { OperationInfo } from '../../runtime/server/operation.ts';
 import type { Operation } from './model.ts';
+import { operationExtensions } from './operation-extensions.ts';
 
 /** What a server knows of an operation before its first request. */
 export function operationInfo(operation: Operation, needs: readonly RouteNeed[] = []): OperationInfo {
-  const { id, names, method, path, segments, family, deprecated, security, extensions } = operation;
+  const { id, names, method, path, segments, family, deprecated, security } = operation;
   return {
     id,
     name: names.value,
@@ -15,6 +16,6 @@ export function operationInfo(operation: Operation, needs: readonly RouteNeed[] 
     family,
     deprecated,
     security,
-    extensions,
+    extensions: operationExtensions(operation),
   };
 }

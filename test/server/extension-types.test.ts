@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extensionsDeclaration } from '../../generators/emit/server/extension-types.ts';
+import { operationInfo } from '../../generators/model/operation-info.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from '../check/model.ts';
 
@@ -40,6 +41,21 @@ test.each<[string, Json[], string]>([
     [deep(9)],
     'readonly (readonly (readonly (readonly (readonly unknown[])[])[])[])[]',
   ],
+  ['a text of several lines', ['one\ntwo'], ''],
+  ['samples of code', [[{ lang: 'sh', source: 'curl \\\n  --json @file' }]], ''],
+  ['samples beside other values', ['paid', 'one\ntwo'], 'string'],
 ])('%s', (_name, values, want) => {
   expect(printed(values)).toBe(want);
+});
+
+test('a server is given what stands on one line', () => {
+  const get = {
+    'x-role': { minimum: 'owner' },
+    'x-samples': [{ source: 'one\ntwo' }],
+    responses: { 204: { description: 'D' } },
+  };
+  const { operations } = modelOf({}, { '/a': { get } });
+  expect(operations.map((operation) => operationInfo(operation).extensions)).toEqual([
+    { 'x-role': { minimum: 'owner' } },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { code, join, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
+import { operationExtensions } from '../../model/operation-extensions.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 
@@ -12,7 +13,7 @@ const DEEPEST = 4;
 
 /** What the operations of a document say under names that begin with `x-`, with the types of the values that stand there. */
 export function extensionsDeclaration(operations: readonly Operation[]): Code {
-  const extensions = operations.map((operation): JsonObject => operation.extensions);
+  const extensions = operations.map(operationExtensions);
   return code`/** What the document says of its operations under names that begin with \`x-\`. */
 export interface OperationExtensions {
   ${membersOf(extensions, DEEPEST).map(([name, type]) => code`readonly ${propertyKey(name)}?: ${type};`)}

@@ -1,0 +1,17 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import type { Operation } from './model.ts';
+
+/**
+ * The extensions of an operation that a server is given, as written. A text of several lines is for people to read, as
+ * samples of code are, so an extension with one is left out.
+ */
+export function operationExtensions({ extensions }: Operation): JsonObject {
+  return Object.fromEntries(Object.entries(extensions).filter(([, value]) => !hasLines(value)));
+}
+
+function hasLines(value: Json): boolean {
+  if (typeof value === 'string') return value.includes('\n');
+  if (Array.isArray(value)) return value.some(hasLines);
+  return isObject(value) && Object.values(value).some(hasLines);
+}
