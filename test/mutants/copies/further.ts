@@ -29,7 +29,6 @@ export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
     plugins,
     'runtime/client/encoding.test.ts',
   ],
-  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
   [
     'lists go on at another origin',
     `${client}/list-call.js`,
