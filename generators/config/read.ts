@@ -3,7 +3,6 @@ import { extname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { parseStrictJson } from '../source/parse-json.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
 import { scriptFile } from './script-places.ts';
 
@@ -28,6 +27,8 @@ export async function readConfig(
     return { findings: [finding('config/unreadable', { path: shown, reason: reasonOf(error) })] };
   }
   if (extname(path) === '.json') {
+    // Loaded only here: most configurations are scripts, and most commands read no JSON.
+    const { parseStrictJson } = await import('../source/parse-json.ts');
     const { value, file, findings } = parseStrictJson({ path: shown, text });
     return value === undefined || findings.length > 0 ? { findings } : { value, file };
   }

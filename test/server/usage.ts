@@ -59,7 +59,8 @@ const options: Options<Caller> = {
     Bearer: (token, { scopes }) => (scopes.includes(token) ? { name: token } : undefined),
     Login: ({ username, password }) => ({ name: username + password }),
   },
-  authorize: (caller, { roles, tier, deployments }) => caller?.name !== tier && roles.length === deployments.length,
+  authorize: (caller, { 'x-role': role, 'x-tier': tier, 'x-deployment': deployments = [] }) =>
+    caller?.name !== tier && role?.minimum.length !== deployments.length,
 };
 
 createNodeServer(createServer(handlers, options)).listen(0);
