@@ -30,6 +30,9 @@ export const unreferable = 'operation.id';
 /** A media type with an asterisk is a range (RFC 9110 section 12.5.1), whose content has any type that it covers. */
 export const rangePosition = 'mediaType.name';
 
+/** The value of an extension of an operation, which a server is given only where it is a text of one line. */
+export const extensionPosition = 'operation.extension.value';
+
 /** A slash parts the braces of a parameter: what is left is text, and the path has no values. */
 export const parameterPosition = 'path.parameter';
 

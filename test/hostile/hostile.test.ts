@@ -6,6 +6,7 @@ import type { Finding } from '../../generators/diagnostics/finding.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import {
+  extensionPosition,
   findingsOf,
   generateFrom,
   literalPositions,
@@ -86,6 +87,7 @@ describe.each(named)('%s at every position', (_, text) => {
       refused,
       isPattern,
       isRange: text.includes('*'),
+      hasLines: text.includes('\n'),
       isSplit: text.includes('/'),
       hasDots: text.split('/').some((segment) => /^\.{1,2}$/.test(segment)),
     });
@@ -179,11 +181,12 @@ function twinOf(like: {
   readonly refused: ReadonlySet<string>;
   readonly isPattern: boolean;
   readonly isRange: boolean;
+  readonly hasLines: boolean;
   readonly isSplit: boolean;
   readonly hasDots: boolean;
 }): Promise<readonly string[]> {
-  const { refused, isPattern, isRange, isSplit, hasDots } = like;
-  const key = [...refused, isPattern, isRange, isSplit, hasDots].join(' ');
+  const { refused, isPattern, isRange, hasLines, isSplit, hasDots } = like;
+  const key = [...refused, isPattern, isRange, hasLines, isSplit, hasDots].join(' ');
   const known = twins.get(key);
   if (known !== undefined) return known;
   const special = new Map<string, string | undefined>([
@@ -194,6 +197,7 @@ function twinOf(like: {
     ...texts(refused, undefined),
     ...(isPattern ? [] : texts(patternPositions, '(')),
     ...(isRange ? [[rangePosition, 'harmless/*'] as const] : []),
+    ...(hasLines ? [[extensionPosition, 'harmless\nharmless'] as const] : []),
   ]);
   const made = generateFrom(writerOf('harmless', special), root);
   const shapes = made.then(({ files }) => shapesOf(ofDocument(files ?? [])));
