@@ -16,7 +16,7 @@ export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from
 export type { Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
-export type { Naming } from './model/names.ts';
+export type { Naming } from './model/naming.ts';
 export type {
   ApiInfo,
   ApiModel,
