@@ -15,7 +15,10 @@ export interface SchemaSource<Named extends Referable = Referable> {
 const known = new WeakMap<readonly Referable[], ReadonlyMap<string, Referable>>();
 
 /** The named schema a local reference points at. Throws for anything else: the source stage left no other. */
-export function schemaAt<Named extends Referable>({ schemas }: SchemaSource<Named>, reference: string): Named {
+export function schemaAt<Named extends Referable>(
+  { schemas }: SchemaSource<Named>,
+  reference: string,
+): Named {
   // What is found in a list is of the type of its items.
   const index = (known.get(schemas) ?? indexOf(schemas)) as ReadonlyMap<string, Named>;
   const schema = index.get(reference);
