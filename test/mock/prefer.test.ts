@@ -45,6 +45,7 @@ describe('a parameter Prefer of the document', () => {
     ['/may', 'return=minimal, code=404', 404],
     ['/may', 'return=9, code=404', 400],
     ['/may', 'wait, CODE=404,return=x', 404],
+    ['/may', 'code=404, code=200', 404],
     ['/must', undefined, 400],
     ['/must', 'return=minimal', 200],
     ['/must', 'return=other', 400],
