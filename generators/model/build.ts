@@ -94,11 +94,6 @@ export function buildModel(
     places: document.places,
     bundle: root,
     naming,
-    schema(ref) {
-      const schema = byReference.get(ref);
-      if (schema === undefined) throw new Error(`The document holds no schema ${ref}.`);
-      return schema;
-    },
   };
   const findings = [
     ...unknownKeys('schema', naming.schemas, schemaPlan.names),
