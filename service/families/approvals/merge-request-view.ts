@@ -14,7 +14,6 @@ export async function presentApprovals(
   const { app, principal } = asking;
   const state = await approvalState(app, project, row);
   const { rules, approvals, approved, settings } = state;
-  const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
   const users = await usersById(
     app.database,
     approvals.map(({ user_id }) => user_id),
@@ -56,4 +55,8 @@ export async function presentApprovals(
     ),
     has_approval_rules: rules.length > 0,
   };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((one, other) => one + other, 0);
 }

@@ -61,10 +61,6 @@ export async function protectionOf(
       grants.some((grant) => grant.kind === right && ids.has(grant.protected_branch_id) && isMet(grant))
     );
   };
-  const isLevel = (grant: Grant, held: number): boolean => {
-    const { access_level: least } = grant;
-    return least !== null && least > 0 && held >= least;
-  };
   const isHeld = (grant: Grant): boolean =>
     isLevel(grant, level) ||
     (level >= 30 && grant.user_id !== null && grant.user_id === viewer?.userId) ||
@@ -78,4 +74,9 @@ export async function protectionOf(
     holds: (some) => some.some(isHeld),
     isMaintainer: level >= 40,
   };
+}
+
+/** Whether a level is enough for a grant; nobody's is for level 0. */
+function isLevel({ access_level: least }: Grant, held: number): boolean {
+  return least !== null && least > 0 && held >= least;
 }

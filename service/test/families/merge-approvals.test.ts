@@ -33,9 +33,9 @@ describe('without rules', () => {
 });
 
 describe('a rule that anybody can meet', () => {
-  let path = '';
+  let anybody = '';
   beforeAll(async () => {
-    path = await rule({ name: 'Anybody', approvals_required: 1 });
+    anybody = await rule({ name: 'Anybody', approvals_required: 1 });
   });
 
   test('keeps a merge request from being merged until somebody has approved', async () => {
@@ -148,7 +148,7 @@ describe('a rule that anybody can meet', () => {
 
   test('is gone with the rule', async () => {
     const one = await opened('gone');
-    expect((await send('mia', 'DELETE', path)).status).toBe(204);
+    expect((await send('mia', 'DELETE', anybody)).status).toBe(204);
     expect((await send('dev', 'PUT', `${one}/merge`)).status).toBe(200);
   });
 });
