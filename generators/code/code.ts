@@ -1,15 +1,22 @@
+import type { OutputSymbol } from './output-symbol.ts';
+import { otherThanScript, tokenForms, type TokenForm } from './token-forms.ts';
+
 /**
  * Text of a program that is safe to print. There are two ways to get one: the `code` tag, whose text is written by
  * a programmer, and `token`, which takes any text and refuses what is not exactly one token of the named form. So
  * text of a document enters source code only as a checked token: a quoted literal, an identifier, a comment. What
  * ajv has printed, which keeps such a rule of its own, becomes code by `printedScript`.
+ * It carries the symbols of other modules that it mentions, from which imports are printed.
  * The class itself stays in this module; elsewhere it is a type.
  */
 class SafeText {
   readonly #text: string;
+  /** Each once, in the order in which the text mentions them. */
+  readonly symbols: readonly OutputSymbol[];
 
-  constructor(text: string) {
+  constructor(text: string, symbols: readonly OutputSymbol[] = []) {
     this.#text = text;
+    this.symbols = symbols;
   }
 
   toString(): string {
@@ -53,45 +60,25 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
     }
     line = following.includes('\n') ? lastLine(following) : `${line}${following}·`;
   }
-  return new SafeText(printed);
+  return new SafeText(printed, symbolsOf(insertions.flat()));
 }
 
 /** Puts code together with a separator between the parts. */
 export function join(parts: Iterable<Code>, separator: Code): Code {
-  return new SafeText([...parts].map(textOf).join(separator.toString()));
+  const all = [...parts];
+  return new SafeText(all.map(textOf).join(separator.toString()), symbolsOf(all));
 }
 
 /** A list of parts in lines; leaves empty parts out. */
 export function lines(parts: Iterable<Code>): Code {
-  return new SafeText(
-    [...parts]
-      .map(textOf)
-      .filter((text) => text !== '')
-      .join('\n'),
-  );
+  const all = [...parts].filter((part) => textOf(part) !== '');
+  return new SafeText(all.map(textOf).join('\n'), symbolsOf(all));
 }
 
 /** Code moved to the right by two spaces per level. Blank lines stay blank. */
 export function indent(block: Code, levels = 1): Code {
-  return new SafeText(block.toString().replaceAll(/^(?=.)/gm, '  '.repeat(levels)));
+  return new SafeText(block.toString().replaceAll(/^(?=.)/gm, '  '.repeat(levels)), block.symbols);
 }
-
-/**
- * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form but the block comment
- * excludes line terminators, and no form can end before its end.
- */
-const tokenForms = {
-  identifier: (text) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text),
-  number: (text) => /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-][0-9]+)?$/.test(text),
-  string: (text) => /^'[^'\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^'\\\n\r\u2028\u2029]*)*'$/.test(text),
-  regularExpression: (text) =>
-    /^\/(?![*/])(?:[^/\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])+\/[dgimsuvy]*$/.test(text),
-  lineComment: (text) => /^\/\/[^\n\r\u2028\u2029]*$/.test(text),
-  blockComment: (text) => text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2,
-} satisfies Record<string, (text: string) => boolean>;
-
-/** A form of a token. */
-export type TokenForm = keyof typeof tokenForms;
 
 /** Code from text that is exactly one token of the form. Throws a TypeError for anything else. */
 export function token(form: TokenForm, text: string): Code {
@@ -99,23 +86,21 @@ export function token(form: TokenForm, text: string): Code {
   return new SafeText(text);
 }
 
-/** A string in double quotes, and the two regular expressions by which ajv escapes a name in a JSON Pointer. */
-const quotedByAjv =
-  /"[^"\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^"\\\n\r\u2028\u2029]*)*"|\/~\/g|\/\\\/\/g/g;
-/** What ajv prints besides has no comment, template or regular expression, and no other quotes. */
-const otherThanPlain = /[^\n\t !#-&(-.0-[\]-_a-~]/;
-/** Loading of libraries, and code made of text. */
-const unsafeCall = /\b(?:require|import|eval|Function)\s*\(/;
+/**
+ * The name of a symbol in a module that then imports it. Throws a TypeError where the name is no identifier.
+ */
+export function mention(symbol: OutputSymbol): Code {
+  return new SafeText(token('identifier', symbol.as ?? symbol.name).toString(), [symbol]);
+}
 
 /**
  * Code from what ajv's printer has made, whose tag `_` quotes texts as the tag `code` refuses them. For the adapter
  * to ajv alone (`generators/check/ajv.ts`). Throws a TypeError for what that printer does not write.
  */
 export function printedScript(text: string): Code {
-  const unquoted = text.replaceAll(quotedByAjv, '');
-  const found = otherThanPlain.exec(unquoted) ?? unsafeCall.exec(unquoted);
-  if (found !== null)
-    throw new TypeError(`Not a plain script, as it has ${excerpt(found[0])}: ${excerpt(text)}`);
+  const found = otherThanScript(text);
+  if (found !== undefined)
+    throw new TypeError(`Not a plain script, as it has ${excerpt(found)}: ${excerpt(text)}`);
   return new SafeText(text);
 }
 
@@ -131,6 +116,13 @@ function insertedText(insertion: Insertion): string {
     throw new TypeError(`Only Code can be inserted into code, not ${describe(insertion)}.`);
   }
   return insertion < 0 ? `(${insertion})` : String(insertion);
+}
+
+/** Parts often mention nothing, or only one of them does: then no list is made. */
+function symbolsOf(parts: readonly Insertion[]): readonly OutputSymbol[] {
+  const lists = parts.flatMap((part) => (isCode(part) && part.symbols.length > 0 ? [part.symbols] : []));
+  const [first = [], ...others] = lists;
+  return others.length === 0 ? first : [...new Set(lists.flat())];
 }
 
 function lastLine(text: string): string {

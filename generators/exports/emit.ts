@@ -14,10 +14,10 @@ export {
   isCode,
   join,
   lines,
+  mention,
   token,
   type Code,
   type Insertion,
-  type TokenForm,
 } from '../code/code.ts';
 export { docComment, generatedHeader, lineComment, type DocTag, type DocText } from '../code/comment.ts';
 export { compileLayout, loadLayout, type LayoutValue, type LayoutValues } from '../code/layout.ts';
@@ -25,8 +25,13 @@ export { literal } from '../code/literal.ts';
 export { markdownBlock, markdownCode, markdownText, printTable, tableCell } from '../code/markdown.ts';
 export { modulePath } from '../code/module-path.ts';
 export { identifier, isIdentifier, memberAccess, propertyKey, typeIdentifier } from '../code/name.ts';
+export type { OutputSymbol } from '../code/output-symbol.ts';
 export { regularExpression } from '../code/regular-expression.ts';
 export { stringLiteral } from '../code/string.ts';
+export type { TokenForm } from '../code/token-forms.ts';
+export { importsOf } from '../typescript/imports.ts';
+export { moduleOf } from '../typescript/module.ts';
+export { clientFunction, operationType, schemaType } from '../typescript/symbols.ts';
 
 export type {
   ApiInfo,

@@ -1,5 +1,5 @@
 import { commentText } from '../code/comment.ts';
-import { serverTypeEndings } from '../emit/server/operation-types.ts';
+import { serverEndings } from '../typescript/endings.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 
 /** An operation of the document as far as its handler is concerned. */
@@ -30,16 +30,17 @@ export function servedOperations(model: ApiModel): readonly ServedOperation[] {
 
 /** Names of the types that the generated server has for an operation, by what they begin with. */
 export function typesOf(type: string): readonly string[] {
-  return serverTypeEndings.map((ending) => type + ending);
+  return Object.values(serverEndings).map((ending) => type + ending);
 }
 
 export function handlerTypeOf(type: string): string {
-  return `${type}Handler`;
+  return type + serverEndings.handler;
 }
 
 /** What the name of a handler's type begins with; undefined for names that end in another way. */
 export function typeOfHandler(name: string): string | undefined {
-  return /^(.+)Handler$/.exec(name)?.[1];
+  const { handler } = serverEndings;
+  return name.length > handler.length && name.endsWith(handler) ? name.slice(0, -handler.length) : undefined;
 }
 
 /** On one line, because an anchor is a line of a comment. */

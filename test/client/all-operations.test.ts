@@ -83,7 +83,7 @@ function requestsOf(
   operation: Operation,
   sampler: Sampler,
 ): readonly { readonly args: Record<string, unknown>; readonly want: unknown }[] {
-  const chosen = operation.body && chooseBody(model, operation.body, operation.names.type);
+  const chosen = operation.body && chooseBody(model, operation.body);
   return [{}, { examples: false }, { examples: false, seed: 7 }, { examples: false, shallow: 0 }].map(
     (options) => {
       const values = sampleRequest(operation, sampler, {

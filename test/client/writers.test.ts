@@ -9,7 +9,7 @@ function writersOf(parts: JsonObject, path = '/act'): readonly string[] {
   const model = modelOf({ paths: { [path]: { post: operation(parts) } } });
   const [only] = model.operations;
   if (only === undefined) throw new Error('There is no operation.');
-  return describeOperation(model, only, planCall(model, only)).functions.map(({ name }) => name);
+  return describeOperation(model, only, planCall(model, only)).symbols.map(({ name }) => name);
 }
 
 const text = { type: 'string' };

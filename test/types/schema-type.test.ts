@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ModuleImports } from '../../generators/emit/types/imports.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { typeOf } from '../../generators/emit/types/schema-type.ts';
 import type { Schema } from '../../generators/model/model.ts';
@@ -21,7 +20,6 @@ const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/$
 function print(schema: Schema, direction: Direction = 'response', files = false): string {
   const scope = {
     types: createNamedTypes(model),
-    imports: new ModuleImports('index'),
     direction,
     files,
     alias: undefined,

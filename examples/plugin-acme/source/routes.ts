@@ -3,10 +3,11 @@ import {
   carryRuntime,
   code,
   docComment,
-  generatedHeader,
   identifier,
   join,
   lines,
+  mention,
+  moduleOf,
   propertyKey,
   stringLiteral,
   type Code,
@@ -22,20 +23,8 @@ export const routesEmitter: Emitter = {
   async emit({ operations }) {
     return {
       files: [
-        {
-          path: 'acme/routes.js',
-          text: moduleOf(
-            operations.map(printFunction),
-            code`import { fillPath } from './runtime/fill-path.js';`,
-          ),
-        },
-        {
-          path: 'acme/routes.d.ts',
-          text: moduleOf(
-            operations.map(printDeclaration),
-            code`import type { PathValue } from './runtime/fill-path.js';`,
-          ),
-        },
+        moduleOf('acme/routes.js', lines(operations.map(printFunction))),
+        moduleOf('acme/routes.d.ts', lines(operations.map(printDeclaration))),
         // The code that is the same for every document is ordinary code, with tests of its own.
         ...(await carryRuntime(new URL('./runtime/', import.meta.url), 'acme/runtime')),
       ],
@@ -44,9 +33,10 @@ export const routesEmitter: Emitter = {
   },
 };
 
-function moduleOf(parts: readonly Code[], imports: Code): string {
-  return `${lines([generatedHeader, imports, ...parts])}\n`;
-}
+// What code mentions, its module imports.
+const runtime = 'acme/runtime/fill-path';
+const fillPath = mention({ module: runtime, name: 'fillPath', isType: false });
+const pathValue = mention({ module: runtime, name: 'PathValue', isType: true });
 
 /** Parameters that a route writes in another way than a reader may expect. */
 function pathsInPaths({ id, segments, at }: Operation): readonly Finding[] {
@@ -61,13 +51,13 @@ function pathsInPaths({ id, segments, at }: Operation): readonly Finding[] {
 
 function printFunction(operation: Operation): Code {
   const { names, path } = operation;
-  return code`export const ${identifier(names.value)} = (values = {}) => fillPath(${stringLiteral(path)}, values);`;
+  return code`export const ${identifier(names.value)} = (values = {}) => ${fillPath}(${stringLiteral(path)}, values);`;
 }
 
 function printDeclaration({ names, method, path, parameters }: Operation): Code {
   const members = parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => code`readonly ${propertyKey(name)}: PathValue`);
+    .map(({ name }) => code`readonly ${propertyKey(name)}: ${pathValue}`);
   const values = members.length === 0 ? code`` : code`values: { ${join(members, code`; `)} }`;
   return lines([
     docComment({ description: `\`${method.toUpperCase()} ${path}\`` }),

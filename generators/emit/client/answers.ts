@@ -1,12 +1,13 @@
 import { statusEnding } from '../../typescript/endings.ts';
-import { code, join, lines, type Code } from '../../code/code.ts';
+import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 import { schemaAt } from '../../schema/named.ts';
+import { operationType } from '../../typescript/symbols.ts';
+import { runtimeType } from './runtime-type.ts';
 
 /** What a call gives back. */
 export interface AnswerPlan {
@@ -21,12 +22,13 @@ export interface AnswerPlan {
   readonly answered: Code;
   /** The media types of the statuses that have several. */
   readonly choices: readonly Response[];
-  /** Types of the responses that the others refer to. */
-  readonly imports: readonly string[];
 }
 
 /** Statuses that a call follows, so that nobody sees them (RFC 9110, section 15.4). */
 const FOLLOWED = new Set(['301', '302', '303', '307', '308']);
+
+const result = runtimeType('Result');
+const resultByType = runtimeType('ResultByType');
 
 const STREAM = code`ReadableStream<Uint8Array>`;
 
@@ -35,13 +37,13 @@ export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
   const successes = successesOf(seen);
   const isEmpty = successes.length === 0;
   const reader = isEmpty ? 'readJsonOrStream' : readerOf(successes);
-  const typeOf = (response: Response) => bodyOf(operation, response, reader);
+  const bodyType = (response: Response) => bodyOf(operation, response, reader);
   return {
     reader,
     accept: acceptOf(successes, reader),
-    success: isEmpty ? code`unknown` : union(successes.map(typeOf)),
+    success: isEmpty ? code`unknown` : union(successes.map(bodyType)),
     item: isList(model, operation, successes)
-      ? union(successes.map((response) => code`${typeOf(response)}[number]`))
+      ? union(successes.map((response) => code`${bodyType(response)}[number]`))
       : undefined,
     answered: alternatives([
       ...seen.flatMap((response) =>
@@ -50,7 +52,6 @@ export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
       ...restOf(operation, seen),
     ]),
     choices: seen.filter(({ content }) => content.length > 1),
-    imports: seen.map((response) => typeNameOf(operation, response)),
   };
 }
 
@@ -101,29 +102,29 @@ function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = n
   return keywordOf(root, 'allOf')?.some(isInside) ?? impliedTypes(root)[0] === 'array';
 }
 
-function typeNameOf({ names }: Operation, { status }: Response): string {
-  return names.type + statusEnding(status);
+function typeOf(operation: Operation, { status }: Response): Code {
+  return mention(operationType(operation, statusEnding(status)));
 }
 
 function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
-  const documented = code`${typeIdentifier(typeNameOf(operation, response))}['body']`;
+  const documented = code`${typeOf(operation, response)}['body']`;
   if (response.content.length === 0) return reader === 'readStream' ? STREAM : code`undefined`;
   if (reader === 'readStream') return STREAM;
   if (reader === 'readText') return code`string`;
   if (reader === 'readJsonOrStream' && response.content.some(({ kind }) => kind !== 'json')) {
     return response.content.every(({ kind }) => kind !== 'json')
       ? STREAM
-      : code`Exclude<${documented}, Bytes> | ${STREAM}`;
+      : code`Exclude<${documented}, ${http('Bytes')}> | ${STREAM}`;
   }
   return documented;
 }
 
 function resultsOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): readonly Code[] {
-  const name = typeIdentifier(typeNameOf(operation, response));
+  const name = typeOf(operation, response);
   if (response.content.length > 1)
     return response.content.map((mediaType) => typedResultOf(name, mediaType, reader));
-  if (reader === undefined) return [code`Result<${name}>`];
-  return [code`Result<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
+  if (reader === undefined) return [code`${result}<${name}>`];
+  return [code`${result}<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
 }
 
 /** One of several media types of a status. Of a range, the media type is the one that came. */
@@ -132,10 +133,10 @@ function typedResultOf(name: Code, { type, kind }: MediaType, reader: AnswerPlan
   const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
   const isText = reader === 'readText';
   const isRange = type.includes('*');
-  if (!isStream && !isText && !isRange) return code`ResultByType<${own}>`;
+  if (!isStream && !isText && !isRange) return code`${resultByType}<${own}>`;
   const contentType = isRange ? code`string` : stringLiteral(type);
   const body = isStream ? STREAM : isText ? code`string` : code`${own}['body']`;
-  return code`ResultByType<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
+  return code`${resultByType}<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
 }
 
 /** What the document does not say can come all the same: from a proxy, or from a newer service. */
@@ -144,11 +145,18 @@ function restOf(operation: Operation, seen: readonly Response[]): readonly Code[
   const documented = seen.map((response) =>
     /^\d+$/.test(response.status)
       ? literal(Number(response.status))
-      : code`${typeIdentifier(typeNameOf(operation, response))}['status']`,
+      : code`${typeOf(operation, response)}['status']`,
   );
   const status =
-    documented.length === 0 ? code`Status` : code`Except<Status, ${join(documented, code` | `)}>`;
-  return [code`Result<{ status: ${status}; body: unknown }>`];
+    documented.length === 0
+      ? http('Status')
+      : code`${http('Except')}<${http('Status')}, ${join(documented, code` | `)}>`;
+  return [code`${result}<{ status: ${status}; body: unknown }>`];
+}
+
+/** What the types of all operations share. */
+function http(name: 'Bytes' | 'Except' | 'Status'): Code {
+  return mention({ module: 'types/http', name, isType: true });
 }
 
 /** One alternative per line. */

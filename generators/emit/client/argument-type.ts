@@ -1,26 +1,22 @@
 import { parameterParts } from '../../typescript/endings.ts';
-import { code, empty, join, type Code } from '../../code/code.ts';
-import { propertyKey, typeIdentifier } from '../../code/name.ts';
+import { code, empty, join, mention, type Code } from '../../code/code.ts';
+import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import { clientType, operationType } from '../../typescript/symbols.ts';
 import type { Argument, BodyArguments } from './arguments.ts';
 import type { BodyAlternative } from './body-choice.ts';
 import type { CallPlan } from './plan.ts';
 
-/** The type of the arguments, put together of the types of their parts, and the names of those. */
-export function typeOfArguments({ operation: { names }, arguments: { parameters, body } }: CallPlan): {
-  readonly text: Code;
-  readonly imports: readonly string[];
-} {
-  const imports: string[] = [];
+/** The type of the arguments, put together of the types of their parts. */
+export function typeOfArguments({ operation, arguments: { parameters, body } }: CallPlan): Code {
   const bases: Code[] = [];
   const members: Code[] = [];
-  const take = (typeName: string, all: readonly Argument[]): void => {
-    imports.push(typeName);
-    const type = typeIdentifier(typeName);
+  const typeOf = (ending: string): Code => mention(operationType(operation, ending));
+  const take = (type: Code, all: readonly Argument[]): void => {
     const renamed = all.filter(({ name, wireName }) => name !== wireName);
     bases.push(
       renamed.length === 0
-        ? code`${type}`
+        ? type
         : code`Omit<${type}, ${join(
             renamed.map(({ wireName }) => stringLiteral(wireName)),
             code` | `,
@@ -33,44 +29,38 @@ export function typeOfArguments({ operation: { names }, arguments: { parameters,
     }
   };
   for (const { in: location, ending } of parameterParts)
-    if (parameters[location].length > 0) take(names.type + ending, parameters[location]);
+    if (parameters[location].length > 0) take(typeOf(ending), parameters[location]);
   const [first, ...others] = body?.alternatives ?? [];
   if (body !== undefined && first !== undefined && others.length > 0) {
-    imports.push(...body.alternatives.map(({ typeName }) => typeName));
-    bases.push(printChoice(body));
+    bases.push(printChoice(body, typeOf));
   } else if (body !== undefined && first !== undefined) {
     members.push(...printContentType(body, first));
-    if (body.shape === 'members') take(first.typeName, body.members);
-    else {
-      imports.push(first.typeName);
-      members.push(printWhole(body, first));
-    }
+    if (body.shape === 'members') take(typeOf(first.ending), body.members);
+    else members.push(printWhole(body, typeOf(first.ending)));
   }
-  return {
-    imports,
-    text: printArguments(typeIdentifier(`${names.type}Arguments`), {
-      bases,
-      members,
-      isAlias: others.length > 0 || (body?.shape === 'members' && body.isComposed),
-    }),
-  };
+  return printArguments(mention(clientType(operation, 'arguments')), {
+    bases,
+    members,
+    isAlias: others.length > 0 || (body?.shape === 'members' && body.isComposed),
+  });
 }
 
 /** A union with a type of the body for each group of media types, which the argument for them tells apart. */
-function printChoice(body: BodyArguments): Code {
+function printChoice(body: BodyArguments, typeOf: (ending: string) => Code): Code {
   const choices = body.alternatives.map((alternative) => {
+    const type = typeOf(alternative.ending);
     const contentType = printContentType(body, alternative);
     return body.shape === 'whole'
-      ? code`| ${block([...contentType, printWhole(body, alternative)])}`
-      : code`| (${block(contentType)} & ${typeIdentifier(alternative.typeName)})`;
+      ? code`| ${block([...contentType, printWhole(body, type)])}`
+      : code`| (${block(contentType)} & ${type})`;
   });
   return code`(
   ${choices}
 )`;
 }
 
-function printWhole(body: Extract<BodyArguments, { shape: 'whole' }>, { typeName }: BodyAlternative): Code {
-  return code`${propertyKey(body.name)}${body.required ? empty : code`?`}: ${typeIdentifier(typeName)};`;
+function printWhole(body: Extract<BodyArguments, { shape: 'whole' }>, type: Code): Code {
+  return code`${propertyKey(body.name)}${body.required ? empty : code`?`}: ${type};`;
 }
 
 /** The argument that chooses a media type; that of the first need not be given. A range takes all that are in it. */

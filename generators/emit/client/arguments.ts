@@ -76,7 +76,7 @@ function planBody(
   taken: ReadonlyMap<string, string>,
   claim: (name: string, location: string) => string,
 ): BodyArguments | undefined {
-  const chosen = operation.body && chooseBody(model, operation.body, operation.names.type);
+  const chosen = operation.body && chooseBody(model, operation.body);
   if (chosen === undefined) return undefined;
   const contents = contentsOf(chosen);
   const contentType = contents.length > 1 ? claim('contentType', 'body') : undefined;

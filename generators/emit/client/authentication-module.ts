@@ -1,11 +1,14 @@
 import { docComment, generatedHeader } from '../../code/comment.ts';
-import { code, join, type Code } from '../../code/code.ts';
+import { code, join, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
+import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
-import type { Emission } from '../emitter.ts';
+import { ofRuntime } from '../../typescript/symbols.ts';
+import type { Emission, OutputFile } from '../emitter.ts';
 
 /** A function of the runtime that a scheme is made with. */
 export interface Maker {
@@ -38,34 +41,25 @@ export function authenticationFunctions({ securitySchemes }: ApiModel): readonly
 export function authenticationModule(model: ApiModel): AuthenticationModule {
   const { securitySchemes } = model;
   const described = authenticationFunctions(model);
-  const makers = [...new Set(described.map(({ maker }) => maker.name))].toSorted();
-  const imports = makers.map((name) => code`${identifier(name)} as ${identifier(`${name}_`)}`);
-  const program = code`${generatedHeader}
-${makers.length === 0 ? code`export {};` : code`import { ${join(imports, code`, `)} } from './runtime/client/authentication.js';`}
-
-${join(
-  described.map(({ maker, name }) => printFunction(maker, identifier(name))),
-  code`\n\n`,
-)}`;
-  const declarations = code`${generatedHeader}
-import type { Authenticate, Token } from './runtime/client/authentication.js';
-
-${join(
-  described.map(({ scheme, maker, name }) => printDeclaration(scheme, maker, identifier(name))),
-  code`\n\n`,
-)}`;
+  const program = described.map(({ maker, name }) => printFunction(maker, identifier(name)));
+  const declarations = described.map(({ scheme, maker, name }) =>
+    printDeclaration(scheme, maker, identifier(name)),
+  );
   return {
     names: described.map(({ name }) => name),
-    files: [
-      { path: 'client/authentication.js', text: `${program.toString().trimEnd()}\n` },
-      { path: 'client/authentication.d.ts', text: `${declarations.toString().trimEnd()}\n` },
-    ],
+    files: [fileOf('client/authentication.js', program), fileOf('client/authentication.d.ts', declarations)],
     findings: securitySchemes
       .filter((scheme) => makerOf(scheme) === undefined)
       .map(({ name, type, scheme, at }) =>
         finding('client/security-scheme', { name, kind: scheme ?? type }, at),
       ),
   };
+}
+
+/** A file without functions is a module all the same. */
+function fileOf(path: string, functions: readonly Code[]): OutputFile {
+  if (functions.length === 0) return { path, text: `${generatedHeader.toString()}\nexport {};\n` };
+  return moduleOf(path, join(functions, code`\n\n`));
 }
 
 /** OAuth 2.0 and OpenID Connect end in a bearer token (RFC 6750). */
@@ -81,12 +75,19 @@ function printFunction({ name: maker, parameter }: Maker, name: Code): Code {
   const parameters = maker === 'basic' ? code`username, password` : code`token`;
   const given = parameter === undefined ? parameters : code`${stringLiteral(parameter)}, token`;
   return code`export function ${name}(${parameters}) {
-  return ${identifier(`${maker}_`)}(${given});
+  return ${mention(ofAuthentication(maker, { as: `${maker}_` }))}(${given});
 }`;
 }
 
 function printDeclaration({ description }: SecurityScheme, { name: maker }: Maker, name: Code): Code {
-  const parameters = maker === 'basic' ? code`username: string, password: string` : code`token: Token`;
+  const parameters =
+    maker === 'basic'
+      ? code`username: string, password: string`
+      : code`token: ${mention(ofAuthentication('Token', { isType: true }))}`;
   return code`${docComment({ description })}
-export declare function ${name}(${parameters}): Authenticate;`;
+export declare function ${name}(${parameters}): ${mention(ofAuthentication('Authenticate', { isType: true }))};`;
+}
+
+function ofAuthentication(name: string, more: Partial<OutputSymbol>): OutputSymbol {
+  return ofRuntime('client', { module: 'authentication', name, ...more });
 }

@@ -7,9 +7,9 @@ import { schemaAt } from '../../schema/named.ts';
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
 
-/** Media types in which a body has the same type, and the name of that type. */
+/** Media types in which a body has the same type, and what that type adds to the name of the operation. */
 export interface BodyAlternative {
-  readonly typeName: string;
+  readonly ending: string;
   readonly contents: readonly MediaType[];
 }
 
@@ -28,11 +28,7 @@ export interface ChosenBody {
  * Chooses where there are several: a form with files if there is one, since nothing else can carry them, otherwise the
  * first of the simplest kind. Others of its kind are left to the caller.
  */
-export function chooseBody(
-  model: ApiModel,
-  body: RequestBody,
-  operationType: string,
-): ChosenBody | undefined {
+export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | undefined {
   // What services were only seen to take is for servers; a client sends what is documented, where there is such a thing.
   const documented = body.content.filter(({ extensions }) => said(extensions, 'x-observed') === undefined);
   const offered = documented.length === 0 ? body.content : documented;
@@ -43,7 +39,7 @@ export function chooseBody(
   const isOnlyOne = offered.every((each) => each === mediaType || each.kind !== kind);
   return {
     mediaType,
-    alternatives: alternativesOf(body, { mediaType, offered, operationType }),
+    alternatives: alternativesOf(body, mediaType, offered),
     required: body.required,
     orJson: kind === 'multipart' && isOnlyOne && body.content.some(({ type }) => type === 'application/json'),
   };
@@ -54,22 +50,15 @@ export function contentsOf({ alternatives }: ChosenBody): readonly MediaType[] {
   return alternatives.flatMap(({ contents }) => contents);
 }
 
-/** Each media type under the name of its type, that of the chosen one first. */
+/** Each media type under the ending of its type, that of the chosen one first. */
 function alternativesOf(
   { content }: RequestBody,
-  choice: {
-    readonly mediaType: MediaType;
-    readonly offered: readonly MediaType[];
-    readonly operationType: string;
-  },
+  mediaType: MediaType,
+  offered: readonly MediaType[],
 ): readonly BodyAlternative[] {
-  const { mediaType, offered, operationType } = choice;
   const ofKind = offered.filter(({ kind }) => kind === mediaType.kind);
-  const byName = Map.groupBy(
-    new Set([mediaType, ...ofKind]),
-    ({ type }) => operationType + bodyEnding(content, type),
-  );
-  return [...byName].map(([typeName, contents]) => ({ typeName, contents }));
+  const byEnding = Map.groupBy(new Set([mediaType, ...ofKind]), ({ type }) => bodyEnding(content, type));
+  return [...byEnding].map(([ending, contents]) => ({ ending, contents }));
 }
 
 function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {

@@ -1,13 +1,17 @@
 import { docComment, generatedHeader } from '../../code/comment.ts';
-import { code, empty, join, type Code } from '../../code/code.ts';
+import { code, empty, join, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
-import type { Emission } from '../emitter.ts';
+import { reexport } from '../../typescript/imports.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { ofRuntime } from '../../typescript/symbols.ts';
+import type { Emission, OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
 /**
@@ -18,10 +22,7 @@ export function clientModule(model: ApiModel): Emission {
   const [first] = model.servers;
   const called = first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
   return {
-    files: [
-      { path: 'client/client.js', text: `${program(called).toString()}\n` },
-      { path: 'client/client.d.ts', text: `${declarations(model, called).toString()}\n` },
-    ],
+    files: [program(called), moduleOf('client/client.d.ts', declarations(model, called))],
     findings: called === undefined ? unusable(model, first) : [],
   };
 }
@@ -34,22 +35,29 @@ function unusable({ bundle, places }: ApiModel, first: Server | undefined): read
   return [finding('client/base-url', { server: first.url }, at)];
 }
 
-function program(called: Server | undefined): Code {
-  if (called === undefined)
-    return code`${generatedHeader}
-export { createClient } from './runtime/client/client.js';`;
+function ofClient(name: string, more: Partial<OutputSymbol> = {}): OutputSymbol {
+  return ofRuntime('client', { module: 'client', name, ...more });
+}
+
+function program(called: Server | undefined): OutputFile {
+  const path = 'client/client.js';
+  if (called === undefined) {
+    const text = lines([generatedHeader, reexport(path, ofClient('createClient'))]);
+    return { path, text: `${text.toString()}\n` };
+  }
   const { pattern, text } = printAddress(called);
   const variables =
     pattern === undefined
       ? empty
       : code`  const ${pattern} = ${givenVariables(called)};
 `;
-  return code`${generatedHeader}
-import { createClient as createClient_ } from './runtime/client/client.js';
-
-export function createClient(options = {}) {
-${variables}  return createClient_({ ...options, baseUrl: options.baseUrl ?? ${text} });
-}`;
+  const create = mention(ofClient('createClient', { as: 'createClient_' }));
+  return moduleOf(
+    path,
+    code`export function createClient(options = {}) {
+${variables}  return ${create}({ ...options, baseUrl: options.baseUrl ?? ${text} });
+}`,
+  );
 }
 
 /** What is inherited is no value of a variable. */
@@ -67,15 +75,13 @@ function declarations(model: ApiModel, called: Server | undefined): Code {
     ...printVariables(called === undefined ? own : [called, ...own]),
   ];
   const optional = called === undefined ? empty : code`?`;
-  return code`${generatedHeader}
-import type { Client, ClientOptions as Options } from './runtime/client/client.js';
-
-export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'variables'> {
+  const options = mention(ofClient('ClientOptions', { as: 'Options', isType: true }));
+  return code`export interface ClientOptions extends Omit<${options}, 'baseUrl' | 'servers' | 'variables'> {
   ${members}
 }
 
 ${docComment({ description: describeServers(model) })}
-export declare function createClient(options${optional}: ClientOptions): Client;`;
+export declare function createClient(options${optional}: ClientOptions): ${mention(ofClient('Client', { isType: true }))};`;
 }
 
 function printBase({ servers }: ApiModel, called: Server | undefined): Code {

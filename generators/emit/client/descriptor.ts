@@ -17,14 +17,8 @@ import {
   type Members,
   type PartWriter,
 } from './parameter-writers.ts';
-import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
+import { useIn, type RuntimeFunction, type Use } from './runtime-function.ts';
 import { printAddress } from './server-address.ts';
-
-/** The description of an operation by which its calls are made: an object literal, and the functions in it. */
-export interface Descriptor {
-  readonly text: Code;
-  readonly functions: readonly RuntimeFunction[];
-}
 
 const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   json: { name: 'writeJson', module: 'json-body' },
@@ -47,16 +41,13 @@ const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>>
   readJsonOrStream: 'read-json-or',
 };
 
+/** The description of an operation by which its calls are made: an object literal. */
 export function describeOperation(
   model: ApiModel,
   operation: Operation,
   plan: { arguments: ArgumentPlan; answers: AnswerPlan },
-): Descriptor {
-  const functions: RuntimeFunction[] = [];
-  const use: Use = (needed) => {
-    functions.push(needed);
-    return localName(needed.name, operation);
-  };
+): Code {
+  const use = useIn(operation);
   const { body } = plan.arguments;
   const { reader, accept, choices } = plan.answers;
   const { path, query, headers } = describeLocations(model, operation, use);
@@ -76,7 +67,7 @@ export function describeOperation(
     ...describeMediaTypes(choices),
     ...describeDeprecation(operation),
   ];
-  return { text: printMembers(members), functions };
+  return printMembers(members);
 }
 
 /** The base address, which the document may state for a single operation. */

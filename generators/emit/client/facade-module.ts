@@ -1,8 +1,10 @@
-import { docComment, generatedHeader } from '../../code/comment.ts';
-import { code, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
-import { identifier, propertyKey, typeIdentifier } from '../../code/name.ts';
+import { docComment } from '../../code/comment.ts';
+import { code, mention, type Code } from '../../code/code.ts';
+import { identifier, propertyKey } from '../../code/name.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { ApiModel, Family } from '../../model/model.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { clientFunction, ofRuntime } from '../../typescript/symbols.ts';
 import type { Emission } from '../emitter.ts';
 import { documentCall } from './documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
@@ -23,12 +25,9 @@ export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emiss
     const found = methodNames(family);
     return { family, findings: found.findings, methods: methodsOf(family, plans, found) };
   });
-  const program = code`${generatedHeader}
-import { createClient as createClient_ } from './client.js';
-${plans.map(({ operation: { names } }) => code`import { ${identifier(names.value)} } from ${modulePath(`./operations/${names.file}.js`)};`)}
-
-function createApi_(options_) {
-  const client_ = createClient_(options_);
+  const createClient = { module: 'client/client', name: 'createClient', isType: false };
+  const program = code`function createApi_(options_) {
+  const client_ = ${mention({ ...createClient, as: 'createClient_' })}(options_);
   return {
     ${families.map(
       ({ family, methods }) => code`${propertyKey(family.names.value)}: {
@@ -39,30 +38,26 @@ function createApi_(options_) {
 }
 
 export { createApi_ as createApi };`;
-  const declarations = code`${generatedHeader}
-import type { createClient } from './client.js';
-${families.map(({ family }) => code`import type * as ${namespaceOf(family)} from ${modulePath(`./families/${family.names.file}.js`)};`)}
-import type { Method } from './runtime/client/facade.js';
-
-/** All operations, by family. */
+  const method = mention(ofRuntime('client', { module: 'facade', name: 'Method', isType: true }));
+  const declarations = code`/** All operations, by family. */
 export interface Api {
   ${families.map(
     ({ family, methods }) => code`${docComment({ description: family.description ?? family.tag })}
 readonly ${propertyKey(family.names.value)}: {
   ${methods.map(
     ({ name, plan }) => code`${docComment(documentCall(model, plan))}
-readonly ${name}: Method<typeof ${namespaceOf(family)}.${identifier(plan.operation.names.value)}>;`,
+readonly ${name}: ${method}<typeof ${mention(namespaceOf(family))}.${identifier(plan.operation.names.value)}>;`,
   )}
 };`,
   )}
 }
 
 /** Makes a client with all operations in it, as createClient does. Who needs few has a smaller program with their functions. */
-export declare function createApi(...options: Parameters<typeof createClient>): Api;`;
+export declare function createApi(...options: Parameters<typeof ${mention(createClient)}>): Api;`;
   return {
     files: [
-      { path: 'client/facade.js', text: `${program.toString()}\n` },
-      { path: 'client/facade.d.ts', text: `${declarations.toString()}\n` },
+      moduleOf('client/facade.js', program, ['client/client', 'client/operations/']),
+      moduleOf('client/facade.d.ts', declarations, ['client/client', 'client/families/']),
     ],
     findings: families.flatMap(({ findings }) => findings),
   };
@@ -78,11 +73,12 @@ function methodsOf(family: Family, plans: readonly CallPlan[], { names }: Method
 }
 
 function printMethod({ name, plan }: Method): Code {
-  const value = identifier(plan.operation.names.value);
+  const value = mention(clientFunction(plan.operation));
   return code`${name}: (args_, options_) => ${value}(client_, args_, options_),`;
 }
 
 /** With an underscore, as names of types have none. */
-function namespaceOf({ names }: Family): Code {
-  return typeIdentifier(`${names.value}_`.replace(/_+$/, '_'));
+function namespaceOf({ names }: Family): OutputSymbol {
+  const as = `${names.value}_`.replace(/_+$/, '_');
+  return { module: `client/families/${names.file}`, name: '*', as, isType: true };
 }

@@ -1,8 +1,9 @@
 import { generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
-import { identifier, typeIdentifier } from '../../code/name.ts';
+import { identifier } from '../../code/name.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
+import { reexport } from '../../typescript/imports.ts';
+import { clientFunction, clientType, ofRuntime } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /**
@@ -16,37 +17,32 @@ export function indexModules(
   const taken = new Set(operations.map(({ names }) => names.value));
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
-    ...both('node', forNode),
-    ...both('undici', forUndici),
+    // What only Node has stays out of `index`, which is for every platform.
+    ...both('node', 'fileFromPath'),
+    ...both('undici', 'undiciFetch'),
     ...families.flatMap((family) =>
-      moduleOf(`families/${family.names.file}`, family.operations, '../operations', { both: [], types: [] }),
+      moduleOf(`families/${family.names.file}`, family.operations, { both: [], types: [] }),
     ),
     // Names of our own come by `export *`, so that an operation with such a name goes before them.
-    ...moduleOf('index', operations, './operations', {
+    ...moduleOf('index', operations, {
       both: [
         ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
         ...(taken.has('createClient') ? [] : [code`export { createClient } from './client.js';`]),
         code`export * from './facade.js';`,
-        code`export * from './runtime/client/index.js';`,
+        reexport('client/index.js', ofRuntime('client', { module: 'index', name: '*' })),
       ],
       types: [code`export type { ClientOptions } from './client.js';`],
     }),
   ];
 }
 
-/** What only Node has stays out of `index`, which is for every platform. */
-const forNode = code`${generatedHeader}
-export { fileFromPath } from './runtime/client/node.js';`;
-
-const forUndici = code`${generatedHeader}
-export { undiciFetch } from './runtime/client/undici.js';`;
-
-/** A module that reads the same as a script and as declarations. */
-function both(name: string, text: Code): readonly OutputFile[] {
-  return ['js', 'd.ts'].map((extension) => ({
-    path: `client/${name}.${extension}`,
-    text: `${text.toString()}\n`,
-  }));
+/** A module for one function of the runtime, which reads the same as a script and as declarations. */
+function both(module: string, name: string): readonly OutputFile[] {
+  return ['js', 'd.ts'].map((extension) => {
+    const path = `client/${module}.${extension}`;
+    const exported = reexport(path, ofRuntime('client', { module, name }));
+    return { path, text: `${lines([generatedHeader, exported]).toString()}\n` };
+  });
 }
 
 /** Further lines of a module: of its script and its declarations, or of these alone. */
@@ -55,28 +51,16 @@ interface MoreLines {
   readonly types: readonly Code[];
 }
 
-function moduleOf(
-  path: string,
-  operations: readonly Operation[],
-  folder: string,
-  more: MoreLines,
-): readonly OutputFile[] {
-  const functions = operations.map(
-    ({ names }) =>
-      code`export { ${identifier(names.value)} } from ${modulePath(`${folder}/${names.file}.js`)};`,
+function moduleOf(module: string, operations: readonly Operation[], more: MoreLines): readonly OutputFile[] {
+  const path = `client/${module}`;
+  const functions = operations.map((operation) => reexport(path, clientFunction(operation)));
+  const types = operations.map((operation) =>
+    reexport(path, clientType(operation, 'arguments'), clientType(operation, 'result')),
   );
-  const types = operations.map(({ names: { type, file } }) => {
-    const members = code`${typeIdentifier(`${type}Arguments`)}, ${typeIdentifier(`${type}Result`)}`;
-    return code`export type { ${members} } from ${modulePath(`${folder}/${file}.js`)};`;
-  });
+  const scripts = [generatedHeader, ...functions, ...more.both];
+  const declarations = [generatedHeader, ...functions, ...types, ...more.types, ...more.both];
   return [
-    {
-      path: `client/${path}.js`,
-      text: `${lines([generatedHeader, ...functions, ...more.both]).toString()}\n`,
-    },
-    {
-      path: `client/${path}.d.ts`,
-      text: `${lines([generatedHeader, ...functions, ...types, ...more.types, ...more.both]).toString()}\n`,
-    },
+    { path: `${path}.js`, text: `${lines(scripts).toString()}\n` },
+    { path: `${path}.d.ts`, text: `${lines(declarations).toString()}\n` },
   ];
 }

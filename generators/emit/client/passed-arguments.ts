@@ -3,13 +3,12 @@ import { code, join, type Code } from '../../code/code.ts';
 import { identifier, isIdentifier, propertyKey } from '../../code/name.ts';
 import type { Argument } from './arguments.ts';
 import type { CallPlan } from './plan.ts';
-import type { RuntimeFunction } from './runtime-function.ts';
+import { useIn } from './runtime-function.ts';
 
 /** How the function takes its arguments apart. What is not named goes to the body, or to the query where there is none. */
-export function passArguments({ arguments: { parameters, body, required } }: CallPlan): {
+export function passArguments({ operation, arguments: { parameters, body, required } }: CallPlan): {
   readonly parameters: Code;
   readonly values: Code;
-  readonly functions: readonly RuntimeFunction[];
 } {
   const rest =
     body?.shape === 'members'
@@ -40,16 +39,15 @@ export function passArguments({ arguments: { parameters, body, required } }: Cal
   }
   if (body?.contentType !== undefined)
     values.push(bind({ name: body.contentType, wireName: 'contentType', required: false }));
-  const functions: RuntimeFunction[] = [];
   if (body?.shape === 'whole')
     values.push(bind({ name: body.name, wireName: 'body', required: body.required }));
   if (body?.shape === 'members') {
     const renamed = body.members.filter(({ name, wireName }) => name !== wireName).map(bind);
     if (body.required) values.push(withRest('body', renamed));
     else {
-      functions.push({ name: 'unlessEmpty', module: 'optional-body' });
+      const unlessEmpty = useIn(operation)({ name: 'unlessEmpty', module: 'optional-body' });
       values.push(
-        code`body: unlessEmpty(${renamed.length === 0 ? code`body` : code`{ ${join([...renamed, code`...body`], code`, `)} }`})`,
+        code`body: ${unlessEmpty}(${renamed.length === 0 ? code`body` : code`{ ${join([...renamed, code`...body`], code`, `)} }`})`,
       );
     }
   }
@@ -63,7 +61,6 @@ export function passArguments({ arguments: { parameters, body, required } }: Cal
   return {
     parameters: required || all.length === 0 ? pattern : code`${pattern} = {}`,
     values: values.length === 0 ? code`{}` : code`{ ${join(values, code`, `)} }`,
-    functions,
   };
 }
 

@@ -1,14 +1,15 @@
-import { code, empty, type Code } from '../../code/code.ts';
-import { typeIdentifier } from '../../code/name.ts';
+import { code, empty, mention, type Code } from '../../code/code.ts';
+import { clientType } from '../../typescript/symbols.ts';
 import type { CallPlan } from './plan.ts';
+import { runtimeType } from './runtime-type.ts';
 
 /** Parameters and type of the function. */
-export function printSignature({ operation: { names }, arguments: { required }, answers }: CallPlan): Code {
-  const args = code`args${required ? empty : code`?`}: ${typeIdentifier(`${names.type}Arguments`)}`;
-  const result = typeIdentifier(`${names.type}Result`);
+export function printSignature({ operation, arguments: { required }, answers }: CallPlan): Code {
+  const args = code`args${required ? empty : code`?`}: ${mention(clientType(operation, 'arguments'))}`;
+  const result = mention(clientType(operation, 'result'));
   const type =
     answers.item === undefined
-      ? code`Call<${answers.success}, ${result}>`
-      : code`ListCall<${answers.item}, ${answers.success}, ${result}>`;
-  return code`(client: Client, ${args}, options?: CallOptions): ${type}`;
+      ? code`${runtimeType('Call')}<${answers.success}, ${result}>`
+      : code`${runtimeType('ListCall')}<${answers.item}, ${answers.success}, ${result}>`;
+  return code`(client: ${runtimeType('Client')}, ${args}, options?: ${runtimeType('CallOptions')}): ${type}`;
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../../../runtime/conformance/case.ts';
-import { code, lines } from '../../code/code.ts';
+import { code, lines, mention } from '../../code/code.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
@@ -7,6 +7,8 @@ import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { ofRuntime } from '../../typescript/symbols.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { reachableFiles } from '../reachable.ts';
@@ -74,11 +76,8 @@ function serverModule({ operations }: ApiModel): OutputFile {
     ({ id, names }) =>
       code`${propertyKey(id)}: () => import(${modulePath(`./operations/${names.file}.js`)}),`,
   );
-  const text = lines([
-    generatedHeader,
-    code`import { createSuite } from './runtime/conformance/suite.js';
-
-const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
+  const create = { module: 'suite', name: 'createSuite' };
+  const body = code`const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
 /** The documented answers, by operation. */
 const contracts = {
@@ -86,7 +85,7 @@ const contracts = {
 };
 
 /** Holds the server at SERVER_URL to a case. */
-export const hold = createSuite({
+export const hold = ${mention(ofRuntime('conformance', create))}({
   baseUrl: SERVER_URL,
   servers: SERVERS,
   token: TOKEN,
@@ -94,10 +93,8 @@ export const hold = createSuite({
   allowWrites: ALLOW_WRITES === '1',
   timeout: Number(TIMEOUT) * 1000,
   responsesOf: async (operation) => (await contracts[operation]()).contract.responses,
-});
-`,
-  ]);
-  return { path: 'conformance/server.js', text: text.toString() };
+});`;
+  return moduleOf('conformance/server.js', body);
 }
 
 /** What the generated server has of an operation, beside the tests instead. */

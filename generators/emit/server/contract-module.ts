@@ -1,7 +1,6 @@
 import { generatedHeader } from '../../code/comment.ts';
-import { code, lines, type Code } from '../../code/code.ts';
+import { code, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import { modulePath } from '../../code/module-path.ts';
 import { identifier, memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
@@ -10,6 +9,8 @@ import { bodyFields, contentInParts, contentInQuery } from '../../model/body-pla
 import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { parameterLocations } from '../../source/structure.ts';
+import { importsOf } from '../../typescript/imports.ts';
+import { operationValidators } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
@@ -17,33 +18,37 @@ import { printObject } from './object.ts';
 /** The module of an operation: how its parameters, bodies and headers stand on the wire, with their validators. */
 export function contractModule(model: ApiModel, operation: Operation): OutputFile {
   const { names, body } = operation;
+  const path = `server/operations/${names.file}.js`;
+  const validators = mention(operationValidators(operation, 'validators'));
   const shared = new SharedLists();
   const contract = printObject([
-    ['parameters', parametersOf(model, operation)],
-    ...(body === undefined ? [] : [['body', bodyOf(model, body, shared)] as const]),
+    ['parameters', parametersOf(model, operation, validators)],
+    ...(body === undefined ? [] : [['body', bodyOf(model, body, { shared, validators })] as const]),
     [
       'responses',
-      printObject(operation.responses.map((response) => [response.status, responseOf(model, response)])),
+      printObject(
+        operation.responses.map((response) => [response.status, responseOf(model, response, validators)]),
+      ),
     ],
   ]);
   const text = lines([
     generatedHeader,
-    code`import * as validators from ${modulePath(`../../validators/operations/${names.file}.js`)};`,
+    ...importsOf(path, [contract]),
     ...shared.declarations,
     code`
 export const contract = ${contract};
 `,
   ]);
-  return { path: `server/operations/${names.file}.js`, text: text.toString() };
+  return { path, text: text.toString() };
 }
 
-function parametersOf(model: ApiModel, operation: Operation): Code {
+function parametersOf(model: ApiModel, operation: Operation, validators: Code): Code {
   const all = describeParameters(model, operation);
   return printObject(
     parameterLocations.flatMap((location) => {
       const descriptors = all.filter((descriptor) => descriptor.in === location);
       if (descriptors.length === 0) return [];
-      const validator = code`validators.parameters${memberAccess(location)}`;
+      const validator = code`${validators}.parameters${memberAccess(location)}`;
       const defaults = parameterDefaults(model, operation, location);
       return [
         [
@@ -86,7 +91,11 @@ const ${name} = ${value};`,
   }
 }
 
-function bodyOf(model: ApiModel, body: RequestBody, shared: SharedLists): Code {
+function bodyOf(
+  model: ApiModel,
+  body: RequestBody,
+  { shared, validators }: { readonly shared: SharedLists; readonly validators: Code },
+): Code {
   const all = body.content.map((mediaType) => bodyFields(model, body, mediaType).fields);
   const contents = body.content.map((mediaType) => {
     const { type, kind } = mediaType;
@@ -96,7 +105,7 @@ function bodyOf(model: ApiModel, body: RequestBody, shared: SharedLists): Code {
       ['fields', shared.print(fields, all)],
       ...(others === undefined ? [] : [['others', literal(others as object as Json)] as const]),
       ...(kind === 'multipart' ? [['files', literal([...fileFieldsOf(model, mediaType)])] as const] : []),
-      ['validator', code`validators.body${memberAccess(type)}`],
+      ['validator', code`${validators}.body${memberAccess(type)}`],
     ]);
     return [type, printed] as const;
   });
@@ -115,9 +124,9 @@ function placeOf(
   return mediaType === undefined ? [] : [[name, stringLiteral(mediaType.type)]];
 }
 
-function responseOf(model: ApiModel, response: Response): Code {
+function responseOf(model: ApiModel, response: Response, all: Code): Code {
   const { status, headers, content } = response;
-  const validators = code`validators.responses${memberAccess(status)}`;
+  const validators = code`${all}.responses${memberAccess(status)}`;
   // Handlers write headers as the document does, whatever their case on the wire.
   const descriptors = describeHeaders(model, response).map((descriptor, index) => ({
     ...descriptor,

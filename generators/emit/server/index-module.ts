@@ -1,30 +1,28 @@
 import { generatedHeader, docComment } from '../../code/comment.ts';
-import { code, join, lines, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
-import { propertyKey, typeIdentifier } from '../../code/name.ts';
+import { code, lines, mention, type Code } from '../../code/code.ts';
+import { propertyKey } from '../../code/name.ts';
 import type { SecurityScheme } from '../../../runtime/server/security.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { reexport } from '../../typescript/imports.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { ofRuntime, serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
+import { runtimeType } from './runtime-type.ts';
 import { extensionsDeclaration } from './extension-types.ts';
-import { serverTypeEndings } from './operation-types.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The modules that a team imports: `index`, and the adapters `fastify` and `node`. */
 export function indexModules(model: ApiModel): readonly OutputFile[] {
   const adapters = ['fastify', 'node'].map((name) => {
-    const text = lines([
-      generatedHeader,
-      code`export * from ${modulePath(`./runtime/server/${name}.js`)};`,
-      code``,
-    ]);
-    return ['js', 'd.ts'].map((extension) => ({
-      path: `server/${name}.${extension}`,
-      text: `${text.toString()}\n`,
-    }));
+    return ['js', 'd.ts'].map((extension) => {
+      const path = `server/${name}.${extension}`;
+      const all = reexport(path, ofRuntime('server', { module: name, name: '*' }));
+      return { path, text: `${lines([generatedHeader, all]).toString()}\n` };
+    });
   });
   return [
-    { path: 'server/handlers.d.ts', text: handlersDeclaration(model).toString() },
+    moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/']),
     { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
     { path: 'server/index.js', text: indexText.toString() },
     { path: 'server/index.d.ts', text: indexDeclaration(model).toString() },
@@ -56,31 +54,16 @@ export function createPartialServer(handlers, options = {}) {
 ]);
 
 function handlersDeclaration({ operations }: ApiModel): Code {
-  const imports = operations.map(
-    ({ names }) =>
-      code`import type { ${handlerName(names.type)} } from ${modulePath(`./operations/${names.file}.js`)};`,
-  );
   const members = operations.map((operation) =>
     lines([
       docComment(documentationOf(true, operation)),
-      code`readonly ${propertyKey(operation.names.value)}: ${handlerName(operation.names.type)}<Principal>;`,
+      code`readonly ${propertyKey(operation.names.value)}: ${mention(serverTypes(operation)[2])}<Principal>;`,
     ]),
   );
-  return lines([
-    generatedHeader,
-    code`${imports}
-import type { AnyPrincipal } from './runtime/server/server-types.js';
-
-/** A handler for every operation. */
-export interface Handlers<Principal = AnyPrincipal> {
+  return code`/** A handler for every operation. */
+export interface Handlers<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> {
   ${members}
-}
-`,
-  ]);
-}
-
-function handlerName(type: string): Code {
-  return typeIdentifier(`${type}Handler`);
+}`;
 }
 
 function indexDeclaration(model: ApiModel): Code {
@@ -135,7 +118,7 @@ export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
 export type { ApiServer } from './runtime/server/server.js';
 export * from './runtime/server/server-types.js';
 export type { Authenticate, AuthenticationRequest, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
-${model.operations.map(reexport)}
+${model.operations.map((operation) => reexport('server/index.d.ts', ...serverTypes(operation)))}
 `,
   ]);
 }
@@ -154,9 +137,4 @@ export interface SchemeAuthenticators<Principal = AnyPrincipal> {
 function credentialType({ type }: SecurityScheme): Code {
   if (type === 'connection') return code`undefined`;
   return type === 'basic' ? code`BasicCredential` : code`string`;
-}
-
-function reexport({ names }: Operation): Code {
-  const exported = serverTypeEndings.map((ending) => typeIdentifier(names.type + ending));
-  return code`export type { ${join(exported, code`, `)} } from ${modulePath(`./operations/${names.file}.js`)};`;
 }

@@ -1,105 +1,52 @@
 import { parameterParts, statusEnding } from '../../typescript/endings.ts';
-import { docComment, generatedHeader } from '../../code/comment.ts';
-import { code, join, lines, type Code } from '../../code/code.ts';
+import { docComment } from '../../code/comment.ts';
+import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { operationType, serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
-
-/** The endings of the types that a module of a server exports for its operation. */
-export const serverTypeEndings = ['ServerRequest', 'ServerResponse', 'Handler'] as const;
+import { runtimeType } from './runtime-type.ts';
 
 /** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
 export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
   const { names } = operation;
-  const types = new TypesUsed();
-  const request = requestType(model, operation, types);
-  const response = responseType(operation, types);
-  const [requestName, responseName, handlerName] = serverTypeEndings.map((ending) =>
-    typeIdentifier(names.type + ending),
-  );
-  if (requestName === undefined || responseName === undefined || handlerName === undefined)
-    throw new Error('A type has no name.');
+  const symbols = serverTypes(operation);
+  const [request, response, handler] = [mention(symbols[0]), mention(symbols[1]), mention(symbols[2])];
   const declarations = [
-    code`export declare const contract: OperationContract;`,
+    code`export declare const contract: ${runtimeType('operation', 'OperationContract')};`,
     lines([
       docComment({ description: `What the handler of \`${names.value}\` is given.` }),
-      declaration(requestName, request),
+      declaration(request, requestType(model, operation)),
     ]),
     lines([
       docComment({ description: `What the handler of \`${names.value}\` may answer.` }),
-      declaration(responseName, response),
+      declaration(response, responseType(operation)),
     ]),
     lines([
       docComment(documentationOf(true, operation)),
-      code`export type ${handlerName}<Principal = AnyPrincipal> = Handler<${requestName}, ${responseName}, Principal>;`,
+      code`export type ${handler}<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> = ${runtimeType('handler', 'Handler')}<${request}, ${response}, Principal>;`,
     ]),
   ];
-  const text = lines([
-    generatedHeader,
-    ...types.imports(names.file),
-    code`
-${join(declarations, code`\n\n`)}
-`,
-  ]);
-  return { path: `server/operations/${names.file}.d.ts`, text: text.toString() };
+  return moduleOf(`server/operations/${names.file}.d.ts`, join(declarations, code`\n\n`), ['types/']);
 }
 
-/** The types of other modules that are used, collected while types are printed. */
-class TypesUsed {
-  readonly #operation = new Set<string>();
-  readonly #runtime = new Map<string, string>([
-    ['Handler', 'handler'],
-    ['OperationContract', 'operation'],
-    ['AnyPrincipal', 'server-types'],
-  ]);
-
-  ofOperation(name: string): Code {
-    this.#operation.add(name);
-    return typeIdentifier(name);
-  }
-
-  ofRuntime(module: string, name: string): Code {
-    this.#runtime.set(name, module);
-    return typeIdentifier(name);
-  }
-
-  imports(file: string): readonly Code[] {
-    const names = [...this.#operation].toSorted().map(typeIdentifier);
-    const runtime = [...Map.groupBy(this.#runtime, ([, module]) => module)].map(([module, entries]) => {
-      const imported = join(
-        entries.map(([name]) => typeIdentifier(name)),
-        code`, `,
-      );
-      return code`import type { ${imported} } from ${modulePath(`../runtime/server/${module}.js`)};`;
-    });
-    const types = modulePath(`../../types/operations/${file}.js`);
-    return [
-      ...(names.length === 0 ? [] : [code`import type { ${join(names, code`, `)} } from ${types};`]),
-      ...runtime,
-    ];
-  }
-}
-
-function requestType(model: ApiModel, operation: Operation, types: TypesUsed): Choices {
-  const { names, parameters, body } = operation;
+function requestType(model: ApiModel, operation: Operation): Choices {
+  const { parameters, body } = operation;
   const parts = parameterParts
     .filter((part) => parameters.some((parameter) => parameter.in === part.in))
     .map(({ in: location, part, ending }) => {
       const defaults = [...parameterDefaults(model, operation, location).keys()];
-      const type = receivedParameters(types, types.ofOperation(names.type + ending), defaults);
+      const type = receivedParameters(mention(operationType(operation, ending)), defaults);
       return code`readonly ${typeIdentifier(part)}: ${type};`;
     });
   if (body === undefined) return [parts];
-  const choices = body.content.map((mediaType) => [
-    ...parts,
-    ...bodyMembers({ operation, body, mediaType, types }),
-  ]);
+  const choices = body.content.map((mediaType) => [...parts, ...bodyMembers({ operation, body, mediaType })]);
   const absent = [
     ...parts,
     ...(needsContentType(body) ? [code`readonly contentType: undefined;`] : []),
@@ -109,17 +56,16 @@ function requestType(model: ApiModel, operation: Operation, types: TypesUsed): C
 }
 
 /** What callers may leave out is there for handlers where it has a default. */
-function receivedParameters(types: TypesUsed, type: Code, defaults: readonly string[]): Code {
+function receivedParameters(type: Code, defaults: readonly string[]): Code {
   if (defaults.length === 0) return type;
   const names = join(defaults.map(stringLiteral), code` | `);
-  return code`${types.ofRuntime('handler', 'WithDefaults')}<${type}, ${names}>`;
+  return code`${runtimeType('handler', 'WithDefaults')}<${type}, ${names}>`;
 }
 
 function bodyMembers(given: {
   operation: Operation;
   body: RequestBody;
   mediaType: MediaType;
-  types: TypesUsed;
 }): readonly Code[] {
   const { body, mediaType } = given;
   const type = isRange(mediaType) ? code`string` : stringLiteral(mediaType.type);
@@ -134,31 +80,29 @@ function receivedType({
   operation,
   body,
   mediaType,
-  types,
 }: {
   operation: Operation;
   body: RequestBody;
   mediaType: MediaType;
-  types: TypesUsed;
 }): Code {
   const { kind } = mediaType;
   if (kind === 'binary') return code`AsyncIterable<Uint8Array>`;
-  const type = types.ofOperation(operation.names.type + bodyEnding(body.content, mediaType.type));
-  return kind === 'multipart' ? code`${types.ofRuntime('multipart', 'Multipart')}<${type}>` : type;
+  const type = mention(operationType(operation, bodyEnding(body.content, mediaType.type)));
+  return kind === 'multipart' ? code`${runtimeType('multipart', 'Multipart')}<${type}>` : type;
 }
 
 function needsContentType({ content }: RequestBody): boolean {
   return content.length > 1 || content.some(isRange);
 }
 
-function responseType(operation: Operation, types: TypesUsed): Choices {
-  return operation.responses.flatMap((response) => responseChoices(operation, response, types));
+function responseType(operation: Operation): Choices {
+  return operation.responses.flatMap((response) => responseChoices(operation, response));
 }
 
-function responseChoices({ names }: Operation, response: Response, types: TypesUsed): Choices {
+function responseChoices(operation: Operation, response: Response): Choices {
   const { status, headers, content } = response;
-  const name = names.type + statusEnding(status);
-  const member = (part: Code): Code => code`${types.ofOperation(name)}['${part}']`;
+  const whole = mention(operationType(operation, statusEnding(status)));
+  const member = (part: Code): Code => code`${whole}['${part}']`;
   const isExact = /^\d{3}$/.test(status);
   const head = [
     code`readonly status: ${isExact ? literal(Number(status)) : member(code`status`)};`,
@@ -170,13 +114,11 @@ function responseChoices({ names }: Operation, response: Response, types: TypesU
   ];
   if (content.length === 0) return [[...head, code`readonly body?: undefined;`]];
   return content.map((mediaType) => {
-    const whole = types.ofOperation(name);
     const own =
       content.length === 1
         ? whole
         : code`Extract<${whole}, { contentType: ${stringLiteral(mediaType.type)} }>`;
-    const body =
-      mediaType.kind === 'binary' ? types.ofRuntime('bytes', 'SendableBytes') : code`${own}['body']`;
+    const body = mediaType.kind === 'binary' ? runtimeType('bytes', 'SendableBytes') : code`${own}['body']`;
     return [...head, ...contentTypeMember(mediaType, content.length), code`readonly body: ${body};`];
   });
 }

@@ -8,8 +8,10 @@ import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import { routesOf } from '../../model/route-needs.ts';
 import type { Json } from '../../source/document.ts';
+import { moduleOf } from '../../typescript/module.ts';
 import type { OutputFile } from '../emitter.ts';
 import { basePathOf } from '../../model/base-path.ts';
+import { runtimeType } from './runtime-type.ts';
 import { printObject } from './object.ts';
 import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
@@ -31,7 +33,7 @@ export const basePath = ${stringLiteral(basePathOf(model))};
   ]);
   return [
     { path: 'server/operations.js', text: text.toString() },
-    { path: 'server/operations.d.ts', text: declarations(model).toString() },
+    moduleOf('server/operations.d.ts', declarations(model)),
   ];
 }
 
@@ -45,18 +47,15 @@ export function entryOf(operation: Operation, needs: readonly RouteNeed[] | unde
 }
 
 function declarations(model: ApiModel): Code {
-  return lines([
-    generatedHeader,
-    code`import type { Operation } from './runtime/server/operation.js';
-import type { SecurityScheme } from './runtime/server/security.js';
-
-/** All operations by name. */
+  const [described, scheme] = [
+    runtimeType('operation', 'Operation'),
+    runtimeType('security', 'SecurityScheme'),
+  ];
+  return code`/** All operations by name. */
 export declare const operations: {
-  ${model.operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: Operation;`)}
+  ${model.operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: ${described};`)}
 };
-export declare const securitySchemes: Readonly<Record<string, SecurityScheme>>;
+export declare const securitySchemes: Readonly<Record<string, ${scheme}>>;
 /** Path of the first server of the document. */
-export declare const basePath: string;
-`,
-  ]);
+export declare const basePath: string;`;
 }

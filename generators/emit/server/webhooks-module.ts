@@ -1,12 +1,14 @@
 import { generatedHeader, docComment } from '../../code/comment.ts';
-import { code, join, lines, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
-import { propertyKey, typeIdentifier } from '../../code/name.ts';
+import { code, lines, mention, type Code } from '../../code/code.ts';
+import { propertyKey } from '../../code/name.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { reexport } from '../../typescript/imports.ts';
+import { moduleOf } from '../../typescript/module.ts';
+import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
+import { runtimeType } from './runtime-type.ts';
 import { printObject } from './object.ts';
-import { serverTypeEndings } from './operation-types.ts';
 import { entryOf } from './operations-module.ts';
 
 /** The module `webhooks`, which receives what the service calls; none where it calls nothing. */
@@ -40,60 +42,40 @@ export function createWebhooks(handlers, { verify, select, basePath = '', ...opt
   ]);
   return [
     { path: 'server/webhooks.js', text: text.toString() },
-    { path: 'server/webhooks.d.ts', text: declarations(model).toString() },
+    moduleOf('server/webhooks.d.ts', declarations(model), ['server/operations/']),
   ];
 }
 
 function declarations({ received }: ApiModel): Code {
   const operations = received.map(({ operation }) => operation);
-  const imports = operations.map(
-    ({ names }) =>
-      code`import type { ${handlerName(names.type)} } from ${modulePath(`./operations/${names.file}.js`)};`,
-  );
   const handlers = operations.map((operation) =>
     lines([
       docComment(documentationOf(true, operation)),
-      code`readonly ${propertyKey(operation.names.value)}: ${handlerName(operation.names.type)}<unknown>;`,
+      code`readonly ${propertyKey(operation.names.value)}: ${mention(serverTypes(operation)[2])}<unknown>;`,
     ]),
   );
-  const exported = operations.map(({ names }) => {
-    const types = serverTypeEndings.map((ending) => typeIdentifier(names.type + ending));
-    return code`export type { ${join(types, code`, `)} } from ${modulePath(`./operations/${names.file}.js`)};`;
-  });
-  return lines([
-    generatedHeader,
-    code`${imports}
-import type { Operation } from './runtime/server/operation.js';
-import type { ServerOptions } from './runtime/server/options.js';
-import type { ApiServer } from './runtime/server/server.js';
-import type { ReceiverOptions } from './runtime/server/webhooks.js';
-
-/** A handler for everything that the service calls. */
+  const exported = operations.map((operation) => reexport('server/webhooks.d.ts', ...serverTypes(operation)));
+  const [described, server] = [runtimeType('operation', 'Operation'), runtimeType('server', 'ApiServer')];
+  return code`/** A handler for everything that the service calls. */
 export interface WebhookHandlers {
   ${handlers}
 }
 
 /** All webhooks and callbacks by the name of their operation. */
 export declare const webhooks: {
-  ${operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: Operation;`)}
+  ${operations.map(({ names }) => code`readonly ${propertyKey(names.value)}: ${described};`)}
 };
 
-export interface WebhookOptions extends ReceiverOptions, Omit<ServerOptions<unknown>, 'authenticate' | 'authorize'> {}
+export interface WebhookOptions extends ${runtimeType('webhooks', 'ReceiverOptions')}, Omit<${runtimeType('options', 'ServerOptions')}<unknown>, 'authenticate' | 'authorize'> {}
 
 /**
  * A receiver of webhooks and callbacks: it checks who sends, then what is sent, and hands it to a handler. What has none is
  * answered with 501. Each is received at its name, below \`basePath\`; all at one address with \`select\`.
  */
-export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ApiServer;
+export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ${server};
 
 export { Refusal } from './runtime/server/problem.js';
 export type { Delivery, ReceiverOptions } from './runtime/server/webhooks.js';
 export type { ApiServer } from './runtime/server/server.js';
-${exported}
-`,
-  ]);
-}
-
-function handlerName(type: string): Code {
-  return typeIdentifier(`${type}Handler`);
+${exported}`;
 }

@@ -9,7 +9,7 @@ import { schemaAt } from '../../schema/named.ts';
 
 /** The type of a body of one media type, as a program has it before it is written or after it was read. */
 export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope): TypeExpression {
-  if (kind === 'binary') return bytesType(scope);
+  if (kind === 'binary') return bytesType;
   if (opaque) return simpleType(code`string`);
   if (kind === 'multipart') {
     const form = formSchema(schema, (reference) => schemaAt(scope.types, reference).schema);

@@ -1,9 +1,8 @@
-import { code } from '../../code/code.ts';
-import type { TypeScope } from './scope.ts';
+import { code, mention } from '../../code/code.ts';
 import { simpleType, type TypeExpression } from './type-expression.ts';
 
-/** The type of raw bytes, from the module that all operations share. */
-export function bytesType({ imports }: TypeScope): TypeExpression {
-  imports.addNamespace('http', 'http');
-  return simpleType(code`http.Bytes`);
-}
+/** The module that all operations share, under a name in lower case, which no type of a document can have. */
+export const http = mention({ module: 'types/http', name: '*', as: 'http', isType: true });
+
+/** The type of raw bytes. */
+export const bytesType: TypeExpression = simpleType(code`${http}.Bytes`);

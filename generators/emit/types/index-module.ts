@@ -1,15 +1,15 @@
-import { code, join, type Code } from '../../code/code.ts';
+import { code, join, mention, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import type { Operation, ReceivedOperation } from '../../model/model.ts';
+import { wholeEndings } from '../../typescript/endings.ts';
+import { operationType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
-import { ModuleImports } from './imports.ts';
 import { interfaceDeclaration, moduleFile } from './module.ts';
 import { member } from './object-type.ts';
-import { named } from './request-types.ts';
 import type { TypesModule } from './schema-module.ts';
-import { objectType } from './type-expression.ts';
+import { objectType, simpleType } from './type-expression.ts';
 
 /** The module `operations`: request and response of every operation, by its name. */
 export function operationsModule(operations: readonly Operation[]): OutputFile {
@@ -31,14 +31,14 @@ function listModule(list: {
   readonly operations: readonly Operation[];
 }): OutputFile {
   const { path, description, operations } = list;
-  const imports = new ModuleImports(path);
   const members = operations.map((operation) => {
-    const [request, response] = [`${operation.names.type}Request`, `${operation.names.type}Response`];
-    for (const name of [request, response]) imports.add(`operations/${operation.names.file}`, name);
-    const types = [
-      member({ name: 'request', type: named(request), required: true }),
-      member({ name: 'response', type: named(response), required: true }),
-    ];
+    const types = (['request', 'response'] as const).map((name) =>
+      member({
+        name,
+        type: simpleType(mention(operationType(operation, wholeEndings[name]))),
+        required: true,
+      }),
+    );
     return member({
       name: operation.names.value,
       type: objectType(types),
@@ -51,7 +51,7 @@ function listModule(list: {
     members,
     doc: { description },
   });
-  return moduleFile({ path, imports: imports.statements(), declarations: [declaration] });
+  return moduleFile({ path, declarations: [declaration] });
 }
 
 /**

@@ -2,6 +2,7 @@ import { docComment, generatedHeader, type DocText } from '../../code/comment.ts
 import { code, lines, type Code } from '../../code/code.ts';
 import { loadLayout } from '../../code/layout.ts';
 import { typeIdentifier } from '../../code/name.ts';
+import { importsOf } from '../../typescript/imports.ts';
 import type { OutputFile } from '../emitter.ts';
 import { afterSign, type TypeExpression } from './type-expression.ts';
 
@@ -13,13 +14,13 @@ const printModule = loadLayout<{ header: Code; imports: readonly Code[]; declara
 export function moduleFile(options: {
   /** Without folder and extension: `schemas/group`. */
   readonly path: string;
-  readonly imports?: readonly Code[];
   readonly declarations: readonly Code[];
 }): OutputFile {
-  const { path, imports = [], declarations } = options;
+  const path = `types/${options.path}.d.ts`;
+  const imports = importsOf(path, options.declarations);
   return {
-    path: `types/${path}.d.ts`,
-    text: printModule({ header: generatedHeader, imports, declarations }),
+    path,
+    text: printModule({ header: generatedHeader, imports, declarations: options.declarations }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Operation } from '../../model/model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
-import { ModuleImports } from './imports.ts';
 import { moduleFile } from './module.ts';
 import type { NamedTypes } from './named-types.ts';
 import { requestTypes } from './request-types.ts';
@@ -10,8 +9,7 @@ import type { TypesModule } from './schema-module.ts';
 /** The module of an operation: the parts of its request, its responses by status, and the two as a whole. */
 export function operationModule(operation: Operation, types: NamedTypes): TypesModule {
   const path = `operations/${operation.names.file}`;
-  const imports = new ModuleImports(path);
-  const scope = { types, imports, files: false, alias: undefined, whole: undefined };
+  const scope = { types, files: false, alias: undefined, whole: undefined };
   const { to, from } = directionsOfOperation(operation);
   const declared = [
     ...requestTypes(operation, { ...scope, direction: to }),
@@ -22,7 +20,6 @@ export function operationModule(operation: Operation, types: NamedTypes): TypesM
     names: declared.map(({ name }) => name),
     file: moduleFile({
       path,
-      imports: imports.statements(),
       declarations: declared.map(({ declaration }) => declaration),
     }),
   };

@@ -1,4 +1,4 @@
-import { parameterParts } from '../../typescript/endings.ts';
+import { parameterParts, wholeEndings } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
@@ -42,7 +42,7 @@ export function requestTypes(operation: Operation, scope: TypeScope): readonly D
       parametersType({ name, description, parameters: own, scope }),
     ),
     ...(body === undefined ? [] : bodyTypes({ operation, body, scope })),
-    requestType({ name: `${names.type}Request`, members, operation }),
+    requestType({ name: names.type + wholeEndings.request, members, operation }),
   ];
 }
 
@@ -72,7 +72,7 @@ function bodyTypes(options: {
 }): readonly Declared[] {
   const { operation, body, scope } = options;
   const { type: typeName, value } = operation.names;
-  const name = `${typeName}Body`;
+  const name = typeName + wholeEndings.body;
   const doc = { description: body.description ?? `Body of \`${value}\`.` };
   const kinds = bodyKinds(body.content);
   const declared = kinds.flatMap((kind) => kindTypes({ typeName, kind, doc, scope }));
@@ -118,7 +118,7 @@ function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Co
   const isSplit = kinds.some(({ types }) => types.size > 1);
   const choices: Iterable<readonly [string, readonly MediaType[]]> = isSplit
     ? kinds.flatMap(({ types }) => [...types])
-    : [['Body', body.content]];
+    : [[wholeEndings.body, body.content]];
   return [...choices].map(([ending, content], index) => {
     const type = unionOf(content.map((each) => simpleType(stringLiteral(each.type))));
     return [
@@ -149,6 +149,7 @@ function requestType(options: {
   };
 }
 
+/** A type of the module itself. */
 export function named(name: string): TypeExpression {
-  return simpleType(code`${typeIdentifier(name)}`);
+  return simpleType(typeIdentifier(name));
 }

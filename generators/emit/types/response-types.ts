@@ -1,8 +1,9 @@
-import { statusEnding } from '../../typescript/endings.ts';
+import { statusEnding, wholeEndings } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { MediaType, Operation, Response } from '../../model/model.ts';
+import { http } from './bytes.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
 import { aliasDeclaration, interfaceDeclaration } from './module.ts';
@@ -15,7 +16,7 @@ import { objectType, simpleType, unionOf, type TypeExpression } from './type-exp
 /** The types of the responses, one for each documented status, and their union, which `status` tells apart. */
 export function responseTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
   const { names, responses, at } = operation;
-  const name = `${names.type}Response`;
+  const name = names.type + wholeEndings.response;
   if (responses.length === 0) {
     // Nothing is documented, so that any status goes.
     const description = `Responses of \`${names.value}\`, of which nothing is documented.`;
@@ -52,7 +53,7 @@ function responseType(options: {
   const { name, response, responses, scope } = options;
   const doc = { description: response.description };
   const head = [
-    member({ name: 'status', type: statusType(response, { responses, scope }), required: true }),
+    member({ name: 'status', type: statusType(response, responses), required: true }),
     ...headers(response, scope),
   ];
   const [first, ...others] = response.content;
@@ -94,33 +95,29 @@ function bodyMember(mediaType: MediaType | undefined, scope: TypeScope): Code {
 }
 
 /** A range, or the rest, without the statuses that have types of their own: so a test of `status` leaves one type. */
-function statusType(
-  { status }: Response,
-  context: { readonly responses: readonly Response[]; readonly scope: TypeScope },
-): TypeExpression {
-  const all = statusesOf(status, context.scope);
-  const taken = context.responses.filter((other) => isNarrower(other.status, status));
+function statusType({ status }: Response, responses: readonly Response[]): TypeExpression {
+  const all = statusesOf(status);
+  const taken = responses.filter((other) => isNarrower(other.status, status));
   if (taken.length === 0) return all;
-  const others = unionOf(taken.map((other) => statusesOf(other.status, context.scope)));
-  return simpleType(code`http.Except<${all.code}, ${others.code}>`);
+  const others = unionOf(taken.map((other) => statusesOf(other.status)));
+  return simpleType(code`${http}.Except<${all.code}, ${others.code}>`);
 }
 
-function statusesOf(status: string, { imports }: TypeScope): TypeExpression {
+function statusesOf(status: string): TypeExpression {
   if (/^[1-5]\d\d$/.test(status)) return simpleType(literal(Number(status)));
-  imports.addNamespace('http', 'http');
   switch (status.toUpperCase()) {
     case '1XX':
-      return simpleType(code`http.Status1XX`);
+      return simpleType(code`${http}.Status1XX`);
     case '2XX':
-      return simpleType(code`http.Status2XX`);
+      return simpleType(code`${http}.Status2XX`);
     case '3XX':
-      return simpleType(code`http.Status3XX`);
+      return simpleType(code`${http}.Status3XX`);
     case '4XX':
-      return simpleType(code`http.Status4XX`);
+      return simpleType(code`${http}.Status4XX`);
     case '5XX':
-      return simpleType(code`http.Status5XX`);
+      return simpleType(code`${http}.Status5XX`);
     default:
-      return simpleType(code`http.Status`);
+      return simpleType(code`${http}.Status`);
   }
 }
 

@@ -3,7 +3,6 @@ import { directionsOf, typeNameIn } from '../../model/variants.ts';
 import type { OutputFile } from '../emitter.ts';
 import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
-import { ModuleImports } from './imports.ts';
 import { declarationOf, moduleFile } from './module.ts';
 import type { NamedTypes } from './named-types.ts';
 import { typeOf } from './schema-type.ts';
@@ -19,9 +18,8 @@ export interface TypesModule {
 /** The module of a named schema: its type, and the one in requests where that differs. */
 export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModule {
   const path = `schemas/${schema.names.file}`;
-  const imports = new ModuleImports(path);
   const directions = directionsOf(schema);
-  const shared = { types, imports, files: false, alias: schema, whole: undefined };
+  const shared = { types, files: false, alias: schema, whole: undefined };
   const declarations = directions.map((direction) =>
     declarationOf({
       name: typeNameIn(direction, schema),
@@ -32,6 +30,6 @@ export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModul
   return {
     path,
     names: directions.map((direction) => typeNameIn(direction, schema)),
-    file: moduleFile({ path, imports: imports.statements(), declarations }),
+    file: moduleFile({ path, declarations }),
   };
 }

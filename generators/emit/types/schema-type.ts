@@ -52,7 +52,7 @@ const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => T
   number: () => simpleType(code`number`),
   integer: () => simpleType(code`number`),
   // Files travel as bytes in multipart bodies; as JSON, binary strings are strings like others.
-  string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType(scope) : simpleType(code`string`)),
+  string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType : simpleType(code`string`)),
   array: ({ array }, scope) => arrayShape(array, inside(scope)),
   object: ({ object }, scope) => objectType(membersOf(object, scope)),
 };

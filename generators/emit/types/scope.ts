@@ -1,9 +1,8 @@
-import { code } from '../../code/code.ts';
-import { typeIdentifier } from '../../code/name.ts';
+import { mention } from '../../code/code.ts';
 import type { Directed } from '../../model/directed-members.ts';
 import type { NamedSchema, Schema } from '../../model/model.ts';
-import { typeNameIn, type Direction } from '../../model/variants.ts';
-import type { ModuleImports } from './imports.ts';
+import type { Direction } from '../../model/variants.ts';
+import { schemaType } from '../../typescript/symbols.ts';
 import type { NamedTypes } from './named-types.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
@@ -11,7 +10,6 @@ import { schemaAt } from '../../schema/named.ts';
 /** Where a type is printed: everything that its text depends on beside its schema. */
 export interface TypeScope {
   readonly types: NamedTypes;
-  readonly imports: ModuleImports;
   readonly direction: Direction;
   /** Set where strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
@@ -34,12 +32,10 @@ export function directedBy({ types, direction }: TypeScope): Directed {
   return { direction, schemas: types.schemas };
 }
 
-/** A named schema, by the name of its type, imported where it stands in another module. */
+/** A named schema, by the name of its type. */
 export function referenceType(reference: string, scope: TypeScope): TypeExpression {
-  const { types, imports, direction, alias } = scope;
+  const { types, direction, alias } = scope;
   const schema = schemaAt(types, reference);
   if (alias !== undefined && types.isCircular(alias, schema)) return unknownType;
-  const name = typeNameIn(direction, schema);
-  imports.add(`schemas/${schema.names.file}`, name);
-  return simpleType(code`${typeIdentifier(name)}`);
+  return simpleType(mention(schemaType(schema, direction)));
 }

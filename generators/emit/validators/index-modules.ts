@@ -1,6 +1,8 @@
-import { code, join, type Code } from '../../code/code.ts';
+import { code, lines, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
+import { reexport } from '../../typescript/imports.ts';
+import { operationValidators } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
@@ -20,33 +22,29 @@ export function indexModules(
   checks: Checks,
   modules: readonly OutputFile[],
 ): readonly OutputFile[] {
-  const schemas = model.schemas.map((schema) => {
-    const names = join(schemaExports(schema), code`, `);
-    return `export { ${names.toString()} } from './schemas/${schema.names.file}.js';`;
-  });
+  const schemas = model.schemas.map((schema) => reexport('validators/schemas', ...schemaExports(schema)));
   const operations = model.operations.map(exported);
   const webhooks = model.received.map(({ operation }) => exported(operation));
-  const index = [
-    "export * as operations from './operations.js';",
-    ...(webhooks.length === 0 ? [] : ["export * as webhooks from './webhooks.js';"]),
-    "export * from './schemas.js';",
-  ];
+  const index = ['operations', ...(webhooks.length === 0 ? [] : ['webhooks']), 'schemas'].map((name) => {
+    const all = { module: `validators/${name}`, name: '*', isType: false };
+    return reexport('validators/index', name === 'schemas' ? all : { ...all, as: name });
+  });
   const size = modules.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
   const files = Object.entries({
     schemas,
     operations,
     ...(webhooks.length === 0 ? {} : { webhooks }),
     index,
-  }).flatMap(([name, lines]) => {
-    const text = lines.length === 0 ? 'export {};\n' : `${lines.join('\n')}\n`;
+  }).flatMap(([name, exports]) => {
+    const text = exports.length === 0 ? 'export {};\n' : `${lines(exports).toString()}\n`;
     return ['js', 'd.ts'].map((extension) => ({ path: `validators/${name}.${extension}`, text }));
   });
   if (size > LARGEST_WHOLE) return files;
   return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks)];
 }
 
-function exported({ names }: Operation): string {
-  return `export * as ${identifier(names.value).toString()} from './operations/${names.file}.js';`;
+function exported(operation: Operation): Code {
+  return reexport('validators/operations', operationValidators(operation, operation.names.value));
 }
 
 /** `index` with all checks, guards and validators in itself. */

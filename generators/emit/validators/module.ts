@@ -1,7 +1,6 @@
-import { posix } from 'node:path';
-import { code, join, lines, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
-import { identifier } from '../../code/name.ts';
+import { code, lines, type Code } from '../../code/code.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
+import { importsOf, importStatements } from '../../typescript/imports.ts';
 import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule } from '../../check/module.ts';
 import type { Import } from '../../check/runtime.ts';
@@ -34,31 +33,22 @@ export class ValidatorModule implements CheckModule {
   }
 
   file(): OutputFile {
-    const head = [importStatements(this.path, [...this.#imports.values()]), lines(this.constants.lines)];
-    const parts = [...head, ...this.#parts].map((part) => part.toString()).filter((part) => part !== '');
-    return { path: `validators/${this.path}.js`, text: `${indent(parts.join('\n\n'))}\n` };
+    const path = `validators/${this.path}.js`;
+    const imports = importStatements(path, [...this.#imports.values()].map(symbolOf));
+    const parts = [lines(imports), lines(this.constants.lines), ...this.#parts];
+    const texts = parts.map((part) => part.toString()).filter((part) => part !== '');
+    return { path, text: `${indent(texts.join('\n\n'))}\n` };
   }
 }
 
-/** The imports of a module, one statement for each module that they come from. */
-export function importStatements(path: string, imports: readonly Import[], kind: Code = code`import`): Code {
-  const byModule = Map.groupBy(imports, ({ module }) => module);
-  return lines(
-    [...byModule.keys()].toSorted().map((module) => {
-      const names = (byModule.get(module) ?? [])
-        .map(importedName)
-        .toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
-      return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`;
-    }),
-  );
+/** What a check needs, by its path in the output. */
+export function symbolOf({ module, name, as }: Import): OutputSymbol {
+  return { module: `validators/${module}`, name, as, isType: false };
 }
 
-function importedName({ name, as }: Import): Code {
-  return as === undefined ? identifier(name) : code`${identifier(name)} as ${identifier(as)}`;
-}
-
-/** The quoted path from one module of the output to another. */
-export function specifier(from: string, to: string): Code {
-  const path = posix.relative(posix.dirname(from), to);
-  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
+/** Declarations beside a module, which have no header as it has none. */
+export function declarationsOf(path: string, declarations: readonly Code[]): OutputFile {
+  const file = `validators/${path}.d.ts`;
+  const text = lines([...importsOf(file, declarations), code`\n${lines(declarations)}`]);
+  return { path: file, text: `${text.toString().trim()}\n` };
 }

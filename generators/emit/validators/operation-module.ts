@@ -1,10 +1,11 @@
-import { code, type Code } from '../../code/code.ts';
+import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
+import { ofRuntime } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { inlineCheck } from '../../check/library.ts';
-import { importStatements, ValidatorModule } from './module.ts';
+import { declarationsOf, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
 import { partsOf, type Part } from '../../check/parts.ts';
 
@@ -113,17 +114,13 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
 }
 
 function declarations(operation: Operation, path: string): OutputFile {
-  const entries = entriesOf(operation);
-  const types = [...new Set(entries.map(({ typeName }) => typeName))];
-  const imports = [
-    ...types.map((name) => ({ module: `../types/operations/${operation.names.file}`, name })),
-    ...(types.length === 0 ? [] : [{ module: 'runtime/result', name: 'Validator' }]),
-  ];
-  const groups = groupsOf(entries, {
+  const validator = mention(ofRuntime('validators', { module: 'result', name: 'Validator', isType: true }));
+  const groups = groupsOf(entriesOf(operation), {
     member: (name, value) => code`readonly ${name}: ${value};`,
-    leaf: ({ type }) => code`Validator<${type}>`,
+    leaf: ({ type }) => code`${validator}<${type}>`,
   });
-  const exported = groups.map(({ name, value }) => code`export declare const ${name}: ${value};`.toString());
-  const text = [importStatements(path, imports, code`import type`), '', ...exported].join('\n').trim();
-  return { path: `validators/${path}.d.ts`, text: `${text}\n` };
+  return declarationsOf(
+    path,
+    groups.map(({ name, value }) => code`export declare const ${name}: ${value};`),
+  );
 }

@@ -1,9 +1,9 @@
 import { parameterParts, statusEnding } from '../../typescript/endings.ts';
-import { code, type Code } from '../../code/code.ts';
-import { typeIdentifier } from '../../code/name.ts';
+import { code, mention, type Code } from '../../code/code.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import type { Operation } from '../../model/model.ts';
+import { operationType } from '../../typescript/symbols.ts';
 import type { Part } from '../../check/parts.ts';
 
 /** A type of the module of an operation among the types, and the one that is taken from it. */
@@ -16,9 +16,9 @@ export interface PartType {
 export function typeOfPart(operation: Operation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
   if (group === 'parameters')
-    return named(operation.names.type + (parameterParts.find((part) => part.in === name)?.ending ?? ''));
-  if (group === 'body') return named(operation.names.type + bodyEnding(operation.body?.content ?? [], name));
-  const response = named(operation.names.type + statusEnding(name));
+    return named(operation, parameterParts.find((part) => part.in === name)?.ending ?? '');
+  if (group === 'body') return named(operation, bodyEnding(operation.body?.content ?? [], name));
+  const response = named(operation, statusEnding(name));
   if (member === 'headers') return { ...response, type: code`${response.type}['headers']` };
   const isOnly = operation.responses.find(({ status }) => status === name)?.content.length === 1;
   if (isOnly) return { ...response, type: code`${response.type}['body']` };
@@ -28,6 +28,7 @@ export function typeOfPart(operation: Operation, { path }: Part): PartType {
   };
 }
 
-function named(typeName: string): PartType {
-  return { typeName, type: typeIdentifier(typeName) };
+function named(operation: Operation, ending: string): PartType {
+  const symbol = operationType(operation, ending);
+  return { typeName: symbol.name, type: mention(symbol) };
 }

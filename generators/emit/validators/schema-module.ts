@@ -1,11 +1,12 @@
-import { code, type Code } from '../../code/code.ts';
-import { identifier, typeIdentifier } from '../../code/name.ts';
+import { code, mention, type Code } from '../../code/code.ts';
+import { identifier } from '../../code/name.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
+import { ofRuntime, schemaType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
-import { importStatements, ValidatorModule } from './module.ts';
+import { declarationsOf, ValidatorModule } from './module.ts';
 
 /** The module of a named schema: a guard and a validator, also for requests where those differ. */
 export function schemaModule(schema: NamedSchema, checks: Checks): readonly OutputFile[] {
@@ -36,38 +37,45 @@ export function ${guard}(value) {
   }
 }
 
-/** What the module of a named schema exports for others to use. */
-export function schemaExports(schema: NamedSchema): readonly Code[] {
-  return directionsOf(schema).flatMap((direction) => {
-    const { guard, validator } = namesOf(schema, direction);
-    return [guard, validator];
-  });
+/** What the module of a named schema exports for others to use: a guard and a validator at least. */
+export function schemaExports(schema: NamedSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
+  const module = `validators/schemas/${schema.names.file}`;
+  const [guard, ...others] = directionsOf(schema).flatMap((direction) =>
+    ['is', 'validate'].map((verb) => ({
+      module,
+      name: verb + typeNameIn(direction, schema),
+      isType: false,
+    })),
+  );
+  if (guard === undefined) throw new Error(`${schema.key} has no direction.`);
+  return [guard, ...others];
 }
 
 /** The type of the runtime that declarations use beside the one of the schema. */
 const RESULT = 'ValidationResult';
 
 function declarations(schema: NamedSchema, path: string): OutputFile {
-  const variants = directionsOf(schema).map((direction) => namesOf(schema, direction));
+  const variants = directionsOf(schema).map((direction) => ({
+    ...namesOf(schema, direction),
+    type: schemaType(schema, direction),
+  }));
   // No type of a document ends with a low line but those of reserved words.
-  const result = variants.some(({ type }) => type === RESULT) ? `${RESULT}_` : RESULT;
-  const imports: readonly Import[] = [
-    ...variants.map(({ type }) => ({ module: `../types/schemas/${schema.names.file}`, name: type })),
-    { module: 'runtime/result', name: RESULT, ...(result === RESULT ? {} : { as: result }) },
-  ];
-  const functions = variants.map(({ guard, validator, type }) => {
-    const name = typeIdentifier(type);
-    return code`export declare function ${validator}(value: unknown): ${typeIdentifier(result)}<${name}>;
-export declare function ${guard}(value: unknown): value is ${name};`.toString();
-  });
-  const text = [importStatements(path, imports, code`import type`), '', ...functions, ''].join('\n');
-  return { path: `validators/${path}.d.ts`, text };
+  const as = variants.some(({ type }) => type.name === RESULT) ? `${RESULT}_` : undefined;
+  const result = mention(ofRuntime('validators', { module: 'result', name: RESULT, as, isType: true }));
+  return declarationsOf(
+    path,
+    variants.map(({ guard, validator, type }) => {
+      const name = mention(type);
+      return code`export declare function ${validator}(value: unknown): ${result}<${name}>;
+export declare function ${guard}(value: unknown): value is ${name};`;
+    }),
+  );
 }
 
 function namesOf(
   schema: NamedSchema,
   direction: Direction,
-): { readonly type: string; readonly guard: Code; readonly validator: Code } {
+): { readonly guard: Code; readonly validator: Code } {
   const type = typeNameIn(direction, schema);
-  return { type, guard: identifier(`is${type}`), validator: identifier(`validate${type}`) };
+  return { guard: identifier(`is${type}`), validator: identifier(`validate${type}`) };
 }

@@ -1,0 +1,30 @@
+/**
+ * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form but the block comment
+ * excludes line terminators, and no form can end before its end.
+ */
+export const tokenForms = {
+  identifier: (text) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text),
+  number: (text) => /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-][0-9]+)?$/.test(text),
+  string: (text) => /^'[^'\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^'\\\n\r\u2028\u2029]*)*'$/.test(text),
+  regularExpression: (text) =>
+    /^\/(?![*/])(?:[^/\\\n\r\u2028\u2029]|\\[^\n\r\u2028\u2029])+\/[dgimsuvy]*$/.test(text),
+  lineComment: (text) => /^\/\/[^\n\r\u2028\u2029]*$/.test(text),
+  blockComment: (text) => text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2,
+} satisfies Record<string, (text: string) => boolean>;
+
+/** A form of a token. */
+export type TokenForm = keyof typeof tokenForms;
+
+/** A string in double quotes, and the two regular expressions by which ajv escapes a name in a JSON Pointer. */
+const quotedByAjv =
+  /"[^"\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^"\\\n\r\u2028\u2029]*)*"|\/~\/g|\/\\\/\/g/g;
+/** What ajv prints besides has no comment, template or regular expression, and no other quotes. */
+const otherThanPlain = /[^\n\t !#-&(-.0-[\]-_a-~]/;
+/** Loading of libraries, and code made of text. */
+const unsafeCall = /\b(?:require|import|eval|Function)\s*\(/;
+
+/** What a text has that ajv's printer does not write; undefined where it is a script as that printer makes it. */
+export function otherThanScript(text: string): string | undefined {
+  const unquoted = text.replaceAll(quotedByAjv, '');
+  return (otherThanPlain.exec(unquoted) ?? unsafeCall.exec(unquoted))?.[0];
+}

@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import { code, join, lines, type Code } from '../code/code.ts';
+import { modulePath } from '../code/module-path.ts';
+import { identifier } from '../code/name.ts';
+import type { OutputSymbol } from '../code/output-symbol.ts';
+
+/**
+ * The imports of a module: what its code mentions and other modules export, with a statement for each of these.
+ *
+ * @param file path in the output, of a script (`.js`) or of declarations (`.d.ts`), where types and values come as types
+ * @param first beginnings of the paths of modules that stand before the others, in the order in which they are
+ * mentioned, as lists of operations do; the others stand in the order of their paths
+ */
+export function importsOf(
+  file: string,
+  body: readonly Code[],
+  first: readonly string[] = [],
+): readonly Code[] {
+  return importStatements(file, lines(body).symbols, first);
+}
+
+/**
+ * The imports of some symbols, as `importsOf` prints them. Throws where two symbols go by one name, which the plan of
+ * names excludes, and where a script would import a type.
+ */
+export function importStatements(
+  file: string,
+  symbols: Iterable<OutputSymbol>,
+  first: readonly string[] = [],
+): readonly Code[] {
+  const rank = (module: string): number => {
+    const index = first.findIndex((beginning) => module.startsWith(beginning));
+    return index < 0 ? first.length : index;
+  };
+  const order = (left: string, right: string): number =>
+    rank(left) - rank(right) || (rank(left) < first.length ? 0 : compare(left, right));
+  return [...Map.groupBy(byLocalName(file, symbols).values(), ({ module }) => module)]
+    .toSorted(([left], [right]) => order(left, right))
+    .flatMap(([module, imported]) =>
+      clausesOf(imported).map(
+        (clause) => code`${keywordOf(file)} ${clause} from ${specifier(file, module)};`,
+      ),
+    );
+}
+
+/** The symbols of other modules by the names that they have in this one, each once. */
+function byLocalName(file: string, symbols: Iterable<OutputSymbol>): ReadonlyMap<string, OutputSymbol> {
+  const own = file.replace(/(?:\.d\.ts|\.js)$/, '');
+  const found = new Map<string, OutputSymbol>();
+  for (const symbol of symbols) {
+    if (symbol.module === own) continue;
+    const name = symbol.as ?? symbol.name;
+    const other = found.get(name) ?? symbol;
+    if (other.module !== symbol.module || other.name !== symbol.name)
+      throw new Error(`${file} has ${name} of ${other.module} and of ${symbol.module}.`);
+    if (symbol.isType && file.endsWith('.js')) throw new Error(`${file} is a script, and ${name} is a type.`);
+    found.set(name, symbol);
+  }
+  return found;
+}
+
+function keywordOf(file: string): Code {
+  return file.endsWith('.js') ? code`import` : code`import type`;
+}
+
+/** What stands between `import` and `from`: all names of a module together, the module itself alone. */
+function clausesOf(symbols: readonly OutputSymbol[]): readonly Code[] {
+  const named = symbols.filter(({ name }) => name !== '*').toSorted((a, b) => compare(a.name, b.name));
+  return [
+    ...(named.length === 0 ? [] : [inBraces(named)]),
+    ...symbols.filter(({ name }) => name === '*').map(asNamespace),
+  ];
+}
+
+function inBraces(symbols: readonly OutputSymbol[]): Code {
+  const names = symbols.map(({ name, as = name }) =>
+    as === name ? identifier(name) : code`${identifier(name)} as ${identifier(as)}`,
+  );
+  return code`{ ${join(names, code`, `)} }`;
+}
+
+function asNamespace({ as }: OutputSymbol): Code {
+  return as === undefined ? code`*` : code`* as ${identifier(as)}`;
+}
+
+/** `export { … } from`, `export * from` or `export * as … from`, for symbols of one module; `export type` for types. */
+export function reexport(
+  file: string,
+  ...[first, ...others]: readonly [OutputSymbol, ...(readonly OutputSymbol[])]
+): Code {
+  const symbols = [first, ...others];
+  const keyword = symbols.every(({ isType }) => isType) ? code`export type` : code`export`;
+  const names = first.name === '*' ? asNamespace(first) : inBraces(symbols);
+  return code`${keyword} ${names} from ${specifier(file, first.module)};`;
+}
+
+/** The quoted path from a file of the output to a module. */
+function specifier(file: string, module: string): Code {
+  const path = posix.relative(posix.dirname(file), module);
+  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left === right ? 0 : 1;
+}

@@ -1,0 +1,66 @@
+import type { OutputSymbol } from '../code/output-symbol.ts';
+import type { NamedSchema, Names } from '../model/model.ts';
+import { typeNameIn, type Direction } from '../model/variants.ts';
+import { clientEndings, serverEndings } from './endings.ts';
+
+/** The type of a named schema, in requests or in responses. */
+export function schemaType(schema: NamedSchema, direction: Direction): OutputSymbol {
+  return {
+    module: `types/schemas/${schema.names.file}`,
+    name: typeNameIn(direction, schema),
+    isType: true,
+  };
+}
+
+/** A type that the types have for an operation: of a part, a body, a response or a whole message. */
+export function operationType({ names }: Named, ending: string): OutputSymbol {
+  return { module: `types/operations/${names.file}`, name: names.type + ending, isType: true };
+}
+
+/** A type of the client for an operation. */
+export function clientType({ names }: Named, part: keyof typeof clientEndings): OutputSymbol {
+  return {
+    module: `client/operations/${names.file}`,
+    name: names.type + clientEndings[part],
+    isType: true,
+  };
+}
+
+/** The function of the client that calls an operation. */
+export function clientFunction({ names }: Named): OutputSymbol {
+  return { module: `client/operations/${names.file}`, name: names.value, isType: false };
+}
+
+/** The types of the server for an operation: what its handler is given, what it may respond, and the handler. */
+export function serverTypes({ names }: Named): readonly [OutputSymbol, OutputSymbol, OutputSymbol] {
+  const module = `server/operations/${names.file}`;
+  const { request, response, handler } = serverEndings;
+  const symbol = (ending: string): OutputSymbol => ({ module, name: names.type + ending, isType: true });
+  return [symbol(request), symbol(response), symbol(handler)];
+}
+
+/** The validators of an operation, under one name. */
+export function operationValidators({ names }: Named, as: string): OutputSymbol {
+  return { module: `validators/operations/${names.file}`, name: '*', as, isType: false };
+}
+
+/** What has names: an operation, received or not. */
+interface Named {
+  readonly names: Names;
+}
+
+/** The modules of the runtime in the artifacts that carry it: the folders below which they stand. */
+const runtimeFolders = {
+  client: 'client/runtime/client',
+  server: 'server/runtime/server',
+  validators: 'validators/runtime',
+  conformance: 'conformance/runtime/conformance',
+} as const;
+
+/** What a module of the runtime exports, as an artifact carries it. */
+export function ofRuntime(
+  artifact: keyof typeof runtimeFolders,
+  { module, ...exported }: Partial<OutputSymbol> & Pick<OutputSymbol, 'module' | 'name'>,
+): OutputSymbol {
+  return { isType: false, ...exported, module: `${runtimeFolders[artifact]}/${module}` };
+}
