@@ -21,13 +21,7 @@ export const knownCopyFaults: readonly CopyFault[] = faultsOf([
     queries,
     sample,
   ],
-  [
-    'only 200 is a success',
-    `${client}/call.js`,
-    'if (response.ok)',
-    'if (response.status === 200)',
-    calls,
-  ],
+  ['only 200 is a success', `${client}/call.js`, 'if (response.ok)', 'if (response.status === 200)', calls],
   [
     '404 is a success',
     `${client}/call.js`,
