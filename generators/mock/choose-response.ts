@@ -37,7 +37,7 @@ export function chooseResponse(
 /** Those that belong to the request alone, where there is a success among them, else those that belong to no other. */
 function responsesFor(responses: readonly Response[], given: JsonObject): readonly Response[] {
   const asked = responses.map((response) => ({ response, is: isAskedFor(response.extensions, given) }));
-  const own = asked.filter(({ response, is }) => is === true && /^2/.test(response.status));
+  const own = asked.filter(({ response, is }) => is === true && response.status.startsWith('2'));
   const open = asked.filter(({ is }) => is !== false);
   const chosen = [own, open].find(({ length }) => length > 0) ?? asked;
   return chosen.map(({ response }) => response);

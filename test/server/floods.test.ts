@@ -57,10 +57,6 @@ describe.each(adapters)('a process that serves by %s', (adapter) => {
     return connect(port, '127.0.0.1').on('error', () => {});
   }
 
-  async function closed(socket: Socket): Promise<void> {
-    if (!socket.closed) await once(socket, 'close');
-  }
-
   /** Whether the server still does what it is for. */
   async function isWell(): Promise<boolean> {
     const { status } = await fetch(`http://127.0.0.1:${port}/api/v1/tools/7`, {
@@ -145,6 +141,10 @@ describe.each(adapters)('a process that serves by %s', (adapter) => {
     },
   );
 });
+
+async function closed(socket: Socket): Promise<void> {
+  if (!socket.closed) await once(socket, 'close');
+}
 
 function chunkOf(text: string): string {
   return `${text.length.toString(16)}\r\n${text}\r\n`;
