@@ -1,4 +1,4 @@
-import type { MediaType } from './media-type.ts';
+import type { MediaType } from '../contract/media-type.ts';
 import { malformed } from './multipart-fault.ts';
 import { readHead, type PartHead } from './multipart-head.ts';
 import { latin1, MultipartInput } from './multipart-input.ts';

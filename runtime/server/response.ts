@@ -4,7 +4,8 @@ import type { SendableValues } from '../parameters/encode-pairs.ts';
 import { sendable } from './bytes.ts';
 import type { HandlerResponse } from './handler.ts';
 import type { ServerResponse } from './message.ts';
-import { findContent, readMediaType } from './media-type.ts';
+import { readMediaType } from '../contract/media-type.ts';
+import { findContent } from './media-type.ts';
 import type { OperationContract, ResponseContract } from './operation.ts';
 
 /** Something in a response that the document does not allow. */

@@ -6,6 +6,7 @@ import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule } from '../../check/module.ts';
 import type { Import } from '../../check/runtime.ts';
 import { indent } from './indent.ts';
+import { placeOf } from './runtime-files.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */
 export class ValidatorModule implements CheckModule {
@@ -42,7 +43,7 @@ export class ValidatorModule implements CheckModule {
 
 /** The imports of a module, one statement for each module that they come from. */
 export function importStatements(path: string, imports: readonly Import[], kind: Code = code`import`): Code {
-  const byModule = Map.groupBy(imports, ({ module }) => module);
+  const byModule = Map.groupBy(imports, ({ module }) => placeOf(module));
   return lines(
     [...byModule.keys()].toSorted().map((module) => {
       const names = (byModule.get(module) ?? [])
