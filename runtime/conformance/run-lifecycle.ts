@@ -110,7 +110,8 @@ class Life {
     const answer = await this.#ask(this.#trial.read, name);
     if ('faults' in answer) return answer;
     if (answer.status === 404 && isGuess) return idle('the response does not have the name of what was made');
-    if (answer.status !== 200) return wrongLifecycle(`answers ${answer.status} for ${name}, which was just made`);
+    if (answer.status !== 200)
+      return wrongLifecycle(`answers ${answer.status} for ${name}, which was just made`);
     const held = await this.#hold(answer, this.#trial.read);
     if (held.faults.length > 0) return held;
     const body = jsonOf(answer);
@@ -134,7 +135,10 @@ class Life {
     const isThere = answer.status === 200 && (other === undefined || other === name);
     return isThere
       ? fine
-      : wrongLifecycle(`gives ${quoted(location ?? '')} as the place of ${name}, which is not there`, '/Location');
+      : wrongLifecycle(
+          `gives ${quoted(location ?? '')} as the place of ${name}, which is not there`,
+          '/Location',
+        );
   }
 
   /** What the list says of the thing. It may leave things out: then it says nothing. */
@@ -168,7 +172,8 @@ class Life {
     if (held.faults.length > 0 || answer.status === 202) return held;
     const after = await this.#ask(read, name);
     if ('faults' in after) return after;
-    if (after.status !== 200) return wrongLifecycle(`answers ${after.status} for ${name}, which was just changed`);
+    if (after.status !== 200)
+      return wrongLifecycle(`answers ${after.status} for ${name}, which was just changed`);
     return compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
   }
 

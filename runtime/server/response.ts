@@ -32,15 +32,16 @@ interface ChosenContent {
   readonly content: Content;
 }
 
+/** Of an operation that documents nothing, any status goes, without a body. */
+const withoutResponses: ResponseContract = { headers: [], content: {} };
+
 /** The responses of an operation, to be looked up by status. */
 export class Responses {
   readonly #rules: Map<number, ResponseRules | undefined> = new Map();
   readonly #contract: OperationContract['responses'];
-  /** Of an operation that documents nothing, any status goes, without a body. */
-  static readonly #undescribed: ResponseContract = { headers: [], content: {} };
 
   constructor(contract: OperationContract['responses']) {
-    this.#contract = Object.keys(contract).length === 0 ? { default: Responses.#undescribed } : contract;
+    this.#contract = Object.keys(contract).length === 0 ? { default: withoutResponses } : contract;
   }
 
   /** The response of a status: its own, that of its range, or the default one. */

@@ -14,8 +14,7 @@ export interface ValidationError {
 export type ValidationErrors = readonly ValidationError[];
 
 export type ValidationResult<T> =
-  | { readonly valid: true; readonly value: T }
-  | { readonly valid: false; readonly errors: ValidationErrors };
+  { readonly valid: true; readonly value: T } | { readonly valid: false; readonly errors: ValidationErrors };
 
 /** Checks values against one schema. */
 export interface Validator<T> {

@@ -5,10 +5,10 @@ export const clientRuntime: readonly RuntimeFile[] = [
   {
     path: 'client/runtime/calls',
     modules: [
-      'client/answer',
+      'client/client',
       'client/authentication',
       'client/call',
-      'client/client',
+      'client/answer',
       'client/errors',
       'client/facade',
       'client/operation',
@@ -19,12 +19,7 @@ export const clientRuntime: readonly RuntimeFile[] = [
   { path: 'client/runtime/lists', modules: ['client/list-call'] },
   {
     path: 'client/runtime/parameters',
-    modules: [
-      'client/nested-query',
-      'client/path',
-      'client/plain',
-      'client/plain-headers',
-    ],
+    modules: ['client/nested-query', 'client/path', 'client/plain', 'client/plain-headers'],
   },
   // Of any other form.
   { path: 'client/runtime/codec', modules: ['client/form-body', 'client/spread-query', 'client/styled'] },
