@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { generatedHeader } from '../code/comment.ts';
 import { parseModule, type LinkedName, type ModuleParts } from './module-parts.ts';
 
 /** A compiled module: its name below `runtime/`, such as `client/call`, and its script or its declarations. */
@@ -8,6 +7,9 @@ export interface NamedText {
   readonly text: string;
 }
 
+/** The first line of the files that have the runtime. */
+export const runtimeHeader = '// Runtime of forgespec, the same for every document. Do not edit.';
+
 /** The files of modules, both without ending: `client/call` → `client/runtime/calls`. */
 export type FileByModule = ReadonlyMap<string, string>;
 
@@ -15,10 +17,15 @@ export type FileByModule = ReadonlyMap<string, string>;
  * Joins modules to the text of one file. What they import from each other needs no import any more; what they import
  * from others is imported once, at the top. What they export stays exported. Throws where two of them have one name for
  * different things: in a file, names of the runtime have to differ.
+ * Undefined where nothing is left, as of the scripts of types.
  * @param modules in the order in which they run
  * @param files of these modules and of those that they import
  */
-export function joinModules(path: string, modules: readonly NamedText[], files: FileByModule): string {
+export function joinModules(
+  path: string,
+  modules: readonly NamedText[],
+  files: FileByModule,
+): string | undefined {
   const parsed = modules.map(({ name, text }) => ({ name, parts: parseModule(name, text) }));
   const links = parsed.flatMap(({ name, parts }) => outsideLinks(path, name, parts, files));
   refuseClashes(path, [
@@ -30,8 +37,9 @@ export function joinModules(path: string, modules: readonly NamedText[], files: 
   const bodies = parsed
     .filter(({ parts }) => parts.body !== '')
     .map(({ name, parts }) => `// ${name}\n\n${parts.body}`);
-  const head = [generatedHeader.toString(), ...printLinks(links)].join('\n');
-  return `${[head, ...bodies].join('\n\n')}\n`;
+  const statements = printLinks(links);
+  if (bodies.length + statements.length === 0) return undefined;
+  return `${[[runtimeHeader, ...statements].join('\n'), ...bodies].join('\n\n')}\n`;
 }
 
 /** The links of a module to other files, and to libraries. */

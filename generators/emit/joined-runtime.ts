@@ -15,7 +15,10 @@ export interface RuntimeFile {
   readonly modules: readonly string[];
 }
 
-/** Carries modules of `runtime/` into the output as few files: plain JavaScript with declarations. */
+/**
+ * Carries modules of `runtime/` into the output as few files: plain JavaScript with declarations, these alone of files
+ * that have only types.
+ */
 export async function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
   const modules = await readModules(files.flatMap((file) => file.modules));
   const fileByModule = placeModules(files, modules);
@@ -24,16 +27,18 @@ export async function joinRuntime(files: readonly RuntimeFile[]): Promise<readon
       [...fileByModule].filter(([, file]) => file === path).map(([name]) => name),
       modules,
     );
-    const text = (ofModule: (module: Module) => string): string =>
+    const joined = (kind: keyof CompiledModule): string | undefined =>
       joinModules(
         path,
-        held.map(({ name, module }) => ({ name, text: ofModule(module) })),
+        held.map(({ name, module }) => ({ name, text: module.compiled[kind] })),
         fileByModule,
       );
+    const script = joined('script');
+    const declaration = joined('declaration') ?? '';
     return [
-      { path: `${path}.js`, text: text(({ compiled }) => compiled.script) },
+      ...(script === undefined ? [] : [{ path: `${path}.js`, text: script }]),
       // Without it, what declarations do not export could be imported all the same.
-      { path: `${path}.d.ts`, text: `${text(({ compiled }) => compiled.declaration)}\nexport {};\n` },
+      { path: `${path}.d.ts`, text: `${declaration}\nexport {};\n` },
     ];
   });
 }
