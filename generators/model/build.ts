@@ -92,11 +92,6 @@ export function buildModel(
     knowledge: knowledgeOf(root),
     places: document.places,
     bundle: root,
-    schema(ref) {
-      const schema = byReference.get(ref);
-      if (schema === undefined) throw new Error(`The document holds no schema ${ref}.`);
-      return schema;
-    },
   };
   const findings = [
     ...unknownKeys('schema', naming.schemas, schemaPlan.names),

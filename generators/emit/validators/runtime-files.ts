@@ -1,5 +1,15 @@
+import { runtime } from '../../check/runtime.ts';
 import { formats } from '../../formats/formats.ts';
 import type { RuntimeFile } from '../joined-runtime.ts';
+
+const patterns = 'validation/pattern/linear-pattern';
+
+/** Modules below `runtime/` that checks and their declarations import. */
+const ofChecks = [
+  ...Object.values(runtime).map(({ module }) => module.replace(/^runtime\//, 'validation/')),
+  'validation/result',
+  'validation/validator',
+].filter((module) => module !== patterns);
 
 const ownFormats = [...formats.values()].flatMap(({ check }) =>
   check === undefined || check.module !== undefined ? [] : [`validation/formats/${check.file}`],
@@ -7,25 +17,9 @@ const ownFormats = [...formats.values()].flatMap(({ check }) =>
 
 /** The modules of the runtime that validators import. The first file is for all of them. */
 export const validatorsRuntime: readonly RuntimeFile[] = [
-  {
-    path: 'validators/runtime/validation',
-    modules: [
-      'validation/alternatives',
-      'validation/anything',
-      'validation/code-points',
-      'validation/depth',
-      'validation/equal',
-      'validation/evaluated-items',
-      'validation/exact-integers',
-      'validation/issues',
-      'validation/multiple-of',
-      'validation/result',
-      'validation/unique-items',
-      'validation/validator',
-    ],
-  },
+  { path: 'validators/runtime/validation', modules: [...new Set(ofChecks)] },
   { path: 'validators/runtime/formats', modules: [...new Set(ownFormats)] },
-  { path: 'validators/runtime/patterns', modules: ['validation/pattern/linear-pattern'] },
+  { path: 'validators/runtime/patterns', modules: [patterns] },
 ];
 
 const pathByModule = new Map(

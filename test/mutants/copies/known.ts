@@ -1,4 +1,4 @@
-import { faultsOf, type CopyFault } from './fault.ts';
+import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const calls = 'runtime/client/call.test.ts';
 const lists = 'runtime/client/list.test.ts';
@@ -12,7 +12,7 @@ const server = 'server/runtime';
 const parameters = 'server/runtime/parameters.js';
 
 /** Faults of copies that were planted by hand, which no comparison of the outputs with the document saw. */
-export const knownCopyFaults: readonly CopyFault[] = faultsOf([
+export const knownCopyFaults: readonly PlantedFault[] = faultsOf([
   [
     'names of members are in small letters',
     parameters,

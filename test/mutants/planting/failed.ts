@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** How many tests fail with a fault, in a process of its own: modules are shared between projects of one. */
-export async function failedWith(name: string): Promise<number> {
+/**
+ * How many tests fail with a fault, in a process of its own: modules are shared between projects of one.
+ * @param table folder of the configuration that plants the fault which `FAULT` names
+ */
+export async function failedWith(table: 'copies' | 'sources', name: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const report = join(folder, 'report.json');
   const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
-  const config = 'test/mutants/copies/vitest.config.ts';
+  const config = `test/mutants/${table}/vitest.config.ts`;
   const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
     cwd: repository,
     env: { ...process.env, FAULT: name, FAULTS_REPORT: report },
