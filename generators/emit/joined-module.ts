@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { relativePath } from './relative-path.ts';
 import { parseModule, type LinkedName, type ModuleParts } from './module-parts.ts';
 
 /** A compiled module: its name below `runtime/`, such as `client/call`, and its script or its declarations. */
@@ -16,8 +17,8 @@ export type FileByModule = ReadonlyMap<string, string>;
 /**
  * Joins modules to the text of one file. What they import from each other needs no import any more; what they import
  * from others is imported once, at the top. What they export stays exported. Throws where two of them have one name for
- * different things: in a file, names of the runtime have to differ.
- * Undefined where nothing is left, as of the scripts of types.
+ * different things: in a file, names of the runtime have to differ. Gives undefined where nothing is left, as of the
+ * scripts of types.
  * @param modules in the order in which they run
  * @param files of these modules and of those that they import
  */
@@ -67,11 +68,6 @@ function fileOf(files: FileByModule, module: string): string {
   const file = files.get(module);
   if (file === undefined) throw new Error(`runtime/${module} is in no file.`);
   return file;
-}
-
-function relativePath(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to);
-  return `${path.startsWith('.') ? '' : './'}${path}.js`;
 }
 
 function keyOf({ text, from }: LinkedName): string {

@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import { code, join, lines, type Code } from '../code/code.ts';
 import { modulePath } from '../code/module-path.ts';
 import type { RuntimeFile } from './joined-runtime.ts';
+import { relativePath } from './relative-path.ts';
 
 /** Names that a module of `runtime/` exports, as they stand between braces: `Call, Result as CallResult`. */
 export type RuntimeNames = readonly [module: string, names: Code];
@@ -22,24 +22,19 @@ export function linkRuntime(
         linked.map(([, each]) => each),
         code`, `,
       );
-      return code`${statement} { ${listed} } from ${specifier(from, path)};`;
+      return code`${statement} { ${listed} } from ${modulePath(relativePath(from, path))};`;
     }),
   );
 }
 
 /** The quoted path from a module of the output to the file that has a module of `runtime/`. */
 export function runtimeSpecifier(files: readonly RuntimeFile[], from: string, module: string): Code {
-  return specifier(from, runtimePath(files, module));
+  return modulePath(relativePath(from, runtimePath(files, module)));
 }
 
 /** The path of the file, without ending, that has a module for generated code to import. */
-export function runtimePath(files: readonly RuntimeFile[], module: string): string {
+function runtimePath(files: readonly RuntimeFile[], module: string): string {
   const file = files.find(({ modules }) => modules.includes(module));
   if (file === undefined) throw new Error(`No file of the output lists runtime/${module}.`);
   return file.path;
-}
-
-function specifier(from: string, to: string): Code {
-  const path = posix.relative(posix.dirname(from), to);
-  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
 }

@@ -1,10 +1,10 @@
-import { posix } from 'node:path';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule } from '../../check/module.ts';
 import type { Import } from '../../check/runtime.ts';
+import { relativePath } from '../relative-path.ts';
 import { indent } from './indent.ts';
 import { placeOf } from './runtime-files.ts';
 
@@ -49,17 +49,11 @@ export function importStatements(path: string, imports: readonly Import[], kind:
       const names = (byModule.get(module) ?? [])
         .map(importedName)
         .toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
-      return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`;
+      return code`${kind} { ${join(names, code`, `)} } from ${modulePath(relativePath(path, module))};`;
     }),
   );
 }
 
 function importedName({ name, as }: Import): Code {
   return as === undefined ? identifier(name) : code`${identifier(name)} as ${identifier(as)}`;
-}
-
-/** The quoted path from one module of the output to another. */
-export function specifier(from: string, to: string): Code {
-  const path = posix.relative(posix.dirname(from), to);
-  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
 }
