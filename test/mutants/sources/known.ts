@@ -12,15 +12,15 @@ export const knownSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'a client takes 404 for a success',
     'runtime/client/call.ts',
-    'answer.response.ok',
-    'answer.response.ok || answer.response.status === 404',
+    'if (response.ok)',
+    'if (response.ok || response.status === 404)',
     calls,
   ],
   [
     'a client takes 201 for a failure',
     'runtime/client/call.ts',
-    'answer.response.ok',
-    'answer.response.status === 200',
+    'if (response.ok)',
+    'if (response.status === 200)',
     calls,
   ],
   [
