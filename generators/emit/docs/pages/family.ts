@@ -16,7 +16,7 @@ export function familyPage(site: Site, family: Family): Page {
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
     (operation) =>
-      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="route">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
+      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
   )}</ul>${
     unknown.length === 0
       ? undefined
