@@ -16,7 +16,7 @@ export function addCopyButtons(): void {
 }
 
 /** A button that copies the text of an element as it is at the time. */
-export function copyButton(block: Element, text: string, label = text): HTMLButtonElement {
+export function copyButton(block: Element, text: string, label: string = text): HTMLButtonElement {
   const made = makeButton(text, (button) => void copy(block, button, text));
   made.className = 'copy';
   if (label !== text) made.setAttribute('aria-label', label);

@@ -4,7 +4,7 @@ import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts
 
 /** Something to know at a glance, always in words; the kind only gives it a colour. */
 export interface Badge {
-  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag' | 'knowledge';
+  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag';
   readonly label: string;
   readonly text: string;
 }
@@ -28,17 +28,12 @@ export function badgesOf(
     ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Requires', need)),
     ...badge('flag', 'Ignored when', said(extensions, 'x-ignored-when')),
     ...badge('flag', 'Feature flag', said(extensions, 'x-feature-flag')),
-    ...(said(extensions, 'x-implied') ? [IMPLIED] : []),
-    ...(said(extensions, 'x-observed') ? [OBSERVED] : []),
   ];
 }
 
 function badge(kind: Badge['kind'], label: string, text: string | undefined): readonly Badge[] {
   return text === undefined ? [] : [{ kind, label, text }];
 }
-
-const IMPLIED: Badge = { kind: 'knowledge', label: 'Implied', text: 'follows from the conventions' };
-const OBSERVED: Badge = { kind: 'knowledge', label: 'Observed', text: 'seen of compatible services' };
 
 /** What `x-deprecated` says beside the word: what to use instead, when it goes. */
 export function deprecationText(extensions: Extensions): string {

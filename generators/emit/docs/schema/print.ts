@@ -43,7 +43,7 @@ export class SchemaPrinter {
     const { structure } = view;
     if (structure.kind === 'none') return undefined;
     if (structure.kind === 'link') {
-      const words = structure.recursive ? 'Holds itself: see' : 'See';
+      const words = structure.recursive ? 'Recursive: see' : 'See';
       return markup`<p class="see">${words} ${this.link(view)}.</p>`;
     }
     return markup`${this.fields(structure.fields, id)}${
