@@ -1,6 +1,8 @@
 /** A fenced block of Markdown: its language, the file that it shows if any, and its text. */
 const BLOCK = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gms;
 
+const NOTHING: Readonly<Record<string, string>> = {};
+
 /** A file that a page shows. */
 export interface ShownFile {
   readonly file: string;
@@ -20,7 +22,7 @@ export interface Command {
 
 /** The files that a page shows, in order. */
 export function shownFiles(page: string): readonly ShownFile[] {
-  return [...page.matchAll(BLOCK)].flatMap(({ groups: { file, text = '' } = {} }) =>
+  return [...page.matchAll(BLOCK)].flatMap(({ groups: { file, text = '' } = NOTHING }) =>
     file === undefined ? [] : [{ file, text }],
   );
 }
@@ -28,7 +30,7 @@ export function shownFiles(page: string): readonly ShownFile[] {
 /** The commands of the blocks of the language `console`. */
 export function commandsOf(page: string): readonly Command[] {
   let files: ShownFile[] = [];
-  return [...page.matchAll(BLOCK)].flatMap(({ groups: { language, file, text = '' } = {} }) => {
+  return [...page.matchAll(BLOCK)].flatMap(({ groups: { language, file, text = '' } = NOTHING }) => {
     if (file !== undefined) files.push({ file, text });
     if (language !== 'console') return [];
     const shown = files;
