@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeSchema, type MergedSchema } from '../../generators/schema/merge.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
 
@@ -123,6 +124,6 @@ test.each<[what: string, schema: Json, want: object]>([
   ],
 ])('%s: %j', (_, schema, want) => {
   const model = modelOf({ schemas: { ...named, It: schema } });
-  const it = model.schema('#/components/schemas/It').schema;
+  const it = schemaAt(model, '#/components/schemas/It').schema;
   expect(dataOf(mergeSchema(model, it))).toEqual(want);
 });
