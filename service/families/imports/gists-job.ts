@@ -5,6 +5,7 @@ import type { JobKind } from '../../jobs/worker.ts';
 import { readSettings } from '../application-settings/store.ts';
 import { storeMail } from '../mails/store.ts';
 import { storeSnippet } from '../snippets/store.ts';
+import { onePiece } from '../../blobs/one-piece.ts';
 import { openCredentials } from './credentials.ts';
 import { ProviderClient } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
@@ -83,26 +84,27 @@ async function importOne(
   if (files.length > maxFiles) return `${title} (${origin}): it has more than ${maxFiles} files`;
   const { values } = await readSettings(forge.database);
   try {
-    const stored = [];
+    const contents: { readonly name: string; readonly content: Buffer }[] = [];
     for (const file of files) {
       const { content } = await client.raw(addressOf(file));
       if (content.length > values.snippet_size_limit) return `${title} (${origin}): a file is too large`;
-      const pieces = (async function* () {
-        yield content;
-      })();
-      const blob = await forge.blobs.write(pieces, { maxBytes: content.length });
-      stored.push({ name: textOf(file, 'filename', 255) ?? 'file', blob });
+      contents.push({ name: textOf(file, 'filename', 255) ?? 'file', content });
     }
     const visibility = memberOf(gist, 'public') === true ? 'public' : 'private';
-    const snippet = {
-      authorId: userId,
-      title,
-      description: described,
-      visibility,
-      origin,
-      files: stored,
-    } as const;
-    await forge.database.transaction((writes) => storeSnippet(writes, snippet, instant(forge.clock)));
+    await forge.blobs.storing(async (write) => {
+      const stored = [];
+      for (const { name, content } of contents)
+        stored.push({ name, blob: await write(onePiece(content), { maxBytes: content.length }) });
+      const snippet = {
+        authorId: userId,
+        title,
+        description: described,
+        visibility,
+        origin,
+        files: stored,
+      } as const;
+      await forge.database.transaction((writes) => storeSnippet(writes, snippet, instant(forge.clock)));
+    });
     return undefined;
   } catch (error) {
     return `${title} (${origin}): ${reasonOf(error)}`;
