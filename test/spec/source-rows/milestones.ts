@@ -34,7 +34,8 @@ const milestone: Resource = { name: 'Milestone', fields: milestoneFields };
 const section = 'B 4.7';
 const path = '/projects/{id}/milestones';
 const milestoneId = { milestone_id: integer };
-const described: Facts = { description: text, due_date: date, start_date: date };
+/** Null dates are observed: clients send them to take a date away. */
+const described: Facts = { description: text, due_date: nullable(date), start_date: nullable(date) };
 
 export const milestones: SourceFamily = {
   tag: 'Milestones',
