@@ -34,8 +34,7 @@ const milestone: Resource = { name: 'Milestone', fields: milestoneFields };
 const section = 'B 4.7';
 const path = '/projects/{id}/milestones';
 const milestoneId = { milestone_id: integer };
-/** Null dates are observed: clients send them to take a date away. */
-const described: Facts = { description: text, due_date: nullable(date), start_date: nullable(date) };
+const described: Facts = { description: text, due_date: date, start_date: date };
 
 export const milestones: SourceFamily = {
   tag: 'Milestones',
