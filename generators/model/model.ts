@@ -2,6 +2,7 @@ import type { methods, parameterLocations } from '../source/structure.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
+import type { Naming } from './naming.ts';
 import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
 export type { Schema } from '../schema/schema.ts';
@@ -26,6 +27,8 @@ export interface ApiModel {
   readonly places: Places;
   /** The whole document in normal form, for artifacts that are the document itself. */
   readonly bundle: JsonObject;
+  /** Names that the user has given in place of keys. */
+  readonly naming: Naming;
 }
 
 /** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */

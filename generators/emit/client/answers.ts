@@ -1,3 +1,4 @@
+import { statusEnding } from '../../typescript/endings.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
@@ -101,7 +102,7 @@ function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = n
 }
 
 function typeNameOf({ names }: Operation, { status }: Response): string {
-  return names.type + (status === 'default' ? 'Default' : status.toUpperCase());
+  return names.type + statusEnding(status);
 }
 
 function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {

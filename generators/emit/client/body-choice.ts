@@ -1,6 +1,6 @@
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
-import { bodyEnding } from '../../model/body-types.ts';
+import { bodyEnding } from '../../typescript/body-types.ts';
 import { reachesFile } from '../../schema/form-schema.ts';
 import { schemaAt } from '../../schema/named.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaType } from './model.ts';
+import type { MediaType } from '../model/model.ts';
 import { typeNameOf } from './words.ts';
 
 const kindNames: Readonly<Record<MediaType['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyEnding, bodyKinds } from '../../generators/model/body-types.ts';
+import { bodyEnding, bodyKinds } from '../../generators/typescript/body-types.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 

@@ -1,27 +1,11 @@
-import { parameterParts } from './parameter-parts.ts';
-import type { Names } from './model.ts';
+import type { Names } from '../model/model.ts';
+import type { Naming } from '../model/naming.ts';
+import { beginningsOf } from './endings.ts';
+import { firstFree, numbered } from './free-name.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
-
-const PART_ENDINGS = parameterParts.map(({ ending }) => ending).join('|');
-
-/** Endings that emitters add to the type name of an operation: its parts, its bodies, its responses by status. */
-const OPERATION_ENDING = new RegExp(
-  `^(${PART_ENDINGS}|Request|Response|[A-Za-z0-9]*Body|([1-5](\\d\\d|XX)|Default)(Headers|[A-Za-z0-9]*Body)?)$`,
-);
-
-/** What all of these endings end with. Most names do not, which saves looking at each of their ends. */
-const POSSIBLE_ENDING = new RegExp(`(${PART_ENDINGS}|Request|Response|Body|[1-5](\\d\\d|XX)|Default)$`);
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 const REQUEST_ENDING = 'Request';
-
-/** Names that a user gives in place of the keys of a document: they are written as keys, `fetchPet` or `fetch-pet`. */
-export interface Naming {
-  /** By operationId. */
-  readonly operations?: Readonly<Record<string, string>>;
-  /** By the keys of `components/schemas`. */
-  readonly schemas?: Readonly<Record<string, string>>;
-}
 
 /** What a key is called: the name that a user gives, else itself. */
 type Spelling = (key: string) => string;
@@ -71,11 +55,9 @@ export class NamePlanner {
     const spelling = spellingOf(this.#naming.operations);
     const typeName = (key: string): string => {
       const plain = typeNameOf(spelling(key));
-      const candidates = chain([plain], numbered(`${plain}Operation`));
-      const name = firstFree(
-        candidates,
-        (type) => !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken),
-      );
+      const isFree = (type: string): boolean =>
+        !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken);
+      const name = isFree(plain) ? plain : firstFree(numbered(`${plain}Operation`), isFree);
       taken.add(name);
       this.#take(name);
       return name;
@@ -143,28 +125,4 @@ function isVerbatim(key: string): boolean {
 /** Whether a name is the type name of a taken operation with one of an operation's endings. */
 function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
   return beginningsOf(name).some((beginning) => taken.has(beginning));
-}
-
-/** The beginnings of a name whose rest is an ending of an operation. */
-function beginningsOf(name: string): readonly string[] {
-  if (!POSSIBLE_ENDING.test(name)) return [];
-  const found: string[] = [];
-  for (let length = 1; length < name.length; length++) {
-    if (OPERATION_ENDING.test(name.slice(length))) found.push(name.slice(0, length));
-  }
-  return found;
-}
-
-function firstFree(candidates: Iterable<string>, isFree: (name: string) => boolean): string {
-  for (const candidate of candidates) if (isFree(candidate)) return candidate;
-  throw new Error('The candidates for a name never end.');
-}
-
-function* numbered(plain: string, separator = ''): Generator<string> {
-  yield plain;
-  for (let number = 2; ; number++) yield `${plain}${separator}${number}`;
-}
-
-function* chain(...lists: Iterable<string>[]): Generator<string> {
-  for (const list of lists) yield* list;
 }

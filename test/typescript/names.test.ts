@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIdentifier, typeIdentifier } from '../../generators/code/name.ts';
-import { NamePlanner } from '../../generators/model/names.ts';
-import { fileNameOf, typeNameOf, valueNameOf } from '../../generators/model/words.ts';
+import { NamePlanner } from '../../generators/typescript/names.ts';
+import { fileNameOf, typeNameOf, valueNameOf } from '../../generators/typescript/words.ts';
 
 describe('a plain name', () => {
   const table: [key: string, type: string, value: string, file: string][] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Naming } from '../../generators/model/names.ts';
+import type { Naming } from '../../generators/model/naming.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { folderOf } from '../config/folder.ts';
 

@@ -1,4 +1,4 @@
-import { reservedWords } from './reserved-words.ts';
+import { reservedWords } from '../code/reserved-words.ts';
 
 /**
  * Names that a module could bind but does not: words with a meaning in declarations, which would mislead, and `then`:
