@@ -31,9 +31,20 @@ export function checkDateToSet(data){
 			valid0 = true;
 		}
 		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
 	}
 	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
 		errors = vErrors.length;
 	} else {
 		errors = _errs0;

@@ -57,9 +57,9 @@ export const knownFaults: readonly ArtifactFault[] = [
     ],
     [
       'a list is read-only',
-      'types/operations/list-merge-requests.d.ts',
-      "'approver_ids[]'?: number[];",
-      "'approver_ids[]'?: readonly number[];",
+      'types/operations/list-project-merge-requests.d.ts',
+      "'iids[]'?: number[];",
+      "'iids[]'?: readonly number[];",
       'types/operation',
     ],
   ]),

@@ -3,7 +3,7 @@ import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
 import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
 import { fail, join } from '../runtime/issues.js';
 import { validate } from '../runtime/validator.js';
-import { checkDateToSetOrNull } from './date-to-set-or-null.js';
+import { checkDateToSet } from './date-to-set.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
 
@@ -111,8 +111,8 @@ export function checkIssueUpdate(data){
 		}
 		let data11 = data.due_date;
 		if(data11 !== undefined){
-			if(!(checkDateToSetOrNull(data11))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/due_date");
+			if(!(checkDateToSet(data11))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
 				errors = vErrors.length;
 			}
 		}
