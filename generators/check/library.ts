@@ -10,6 +10,7 @@ import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { SharedSchemas } from './shared-schemas.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** A check to be printed. */
 export interface Check {
@@ -121,7 +122,7 @@ export class CheckLibrary {
   #lowerPart(part: Part): Schema {
     return this.#once(part.key, () => {
       if (!part.files) return this.#lower(part);
-      const schema = formSchema(part.schema, (reference) => this.#model.schema(reference).schema);
+      const schema = formSchema(part.schema, (reference) => schemaAt(this.#model, reference).schema);
       return this.#lower({ ...part, schema });
     });
   }
@@ -139,7 +140,7 @@ export class CheckLibrary {
       direction,
       tracksEvaluated,
       files,
-      schema: (reference) => this.#model.schema(reference),
+      schemas: this.#model.schemas,
       reachesIntegers: (given) => this.#integers.reaches(given),
       checkOf: (named) => referenceTo(this.place(named, direction)),
     });
@@ -165,7 +166,7 @@ function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet
     for (const reference of referencesOf(next)) {
       if (reached.has(reference)) continue;
       reached.add(reference);
-      open.push(model.schema(reference).schema);
+      open.push(schemaAt(model, reference).schema);
     }
   }
   return reached;

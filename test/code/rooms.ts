@@ -17,6 +17,8 @@ export const rooms: readonly string[] = [
   'schema',
   'model',
   'code',
+  'typescript',
+  'model/build.ts',
   'diff',
   'check',
   'sample',

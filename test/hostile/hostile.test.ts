@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
+import type { PrinterJob } from '../../generators/emit/types/printers.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import {
@@ -32,8 +33,8 @@ vi.mock('../../generators/emit/types/thread.ts', async () => {
     constructor(printer: keyof typeof printers) {
       this.#printer = printer;
     }
-    async print(document: string): Promise<readonly OutputFile[]> {
-      return (await printers[this.#printer]())(JSON.parse(document));
+    async print({ document, naming }: PrinterJob): Promise<readonly OutputFile[]> {
+      return (await printers[this.#printer]())(JSON.parse(document), naming);
     }
     async end(): Promise<void> {}
   }

@@ -9,7 +9,7 @@ const operation = {
   method: 'PUT',
   writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/access_requests/' + segment(values, 'user_id') + '/approve',
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

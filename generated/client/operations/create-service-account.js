@@ -9,7 +9,7 @@ const operation = {
   method: 'POST',
   writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts',
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -10,7 +10,7 @@ const operation = {
   method: 'DELETE',
   writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/service_accounts/' + segment(values, 'user_id') + writePlainQuery(values),
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

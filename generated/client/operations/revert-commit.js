@@ -8,7 +8,7 @@ const operation = {
   method: 'POST',
   writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/repository/commits/' + segment(values, 'sha') + '/revert',
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -7,7 +7,7 @@ const operation = {
   method: 'PUT',
   writeUrl: (client) => client.baseUrl + '/application/settings',
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

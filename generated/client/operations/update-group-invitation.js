@@ -9,7 +9,7 @@ const operation = {
   method: 'PUT',
   writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/invitations/' + segment(values, 'email'),
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -9,7 +9,7 @@ const operation = {
   method: 'PUT',
   writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/merge_request_approval_setting',
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -8,7 +8,7 @@ const operation = {
   method: 'PUT',
   writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/integrations/' + segment(values, 'slug'),
   contentType: 'application/json',
-  write: (values, operation) => values.body === undefined ? undefined : writeJson(values, operation),
+  write: writeJson,
   accept: 'application/json',
 };
 

@@ -44,6 +44,10 @@ export declare const operations: {
   readonly createBranch: Operation;
   readonly getBranch: Operation;
   readonly deleteBranch: Operation;
+  readonly listProtectedBranches: Operation;
+  readonly protectBranch: Operation;
+  readonly getProtectedBranch: Operation;
+  readonly unprotectBranch: Operation;
   readonly listTags: Operation;
   readonly createTag: Operation;
   readonly getTag: Operation;
@@ -53,6 +57,9 @@ export declare const operations: {
   readonly getMergeRequest: Operation;
   readonly updateMergeRequest: Operation;
   readonly mergeMergeRequest: Operation;
+  readonly getMergeRequestApprovals: Operation;
+  readonly approveMergeRequest: Operation;
+  readonly unapproveMergeRequest: Operation;
   readonly createProjectApprovalRule: Operation;
   readonly updateProjectApprovalRule: Operation;
   readonly deleteProjectApprovalRule: Operation;

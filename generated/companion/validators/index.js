@@ -47,35 +47,38 @@ const known9 = new Set(["branch","commit_message","content","encoding","last_com
 const known10 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
 const types3 = ["array","null"];
 const values24 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
+const values25 = [0,30,40,60];
+const values26 = [30,40,60];
+const known11 = new Set(["name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","code_owner_approval_required","allowed_to_push","allowed_to_merge","allowed_to_unprotect"]);
 const types4 = ["object","null"];
-const known11 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
-const values25 = ["opened","closed","locked","merged"];
-const values26 = ["active","closed"];
+const known12 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
+const values27 = ["opened","closed","locked","merged"];
+const values28 = ["active","closed"];
 const types5 = ["number","null"];
-const values27 = ["close","reopen"];
-const known12 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
-const known13 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
-const values28 = ["code_coverage"];
-const known14 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
-const values29 = ["any_approver","regular","code_owner","report_approver"];
-const known15 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
-const values30 = ["opened","closed"];
-const values31 = ["issue","incident","test_case","task"];
-const known16 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
-const known17 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
-const values32 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
+const values29 = ["close","reopen"];
+const known13 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
+const known14 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
+const values30 = ["code_coverage"];
+const known15 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
+const values31 = ["any_approver","regular","code_owner","report_approver"];
+const known16 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
+const values32 = ["opened","closed"];
+const values33 = ["issue","incident","test_case","task"];
+const known17 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
+const known18 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
+const values34 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
 const types6 = ["number","string","null"];
-const values33 = ["archive"];
-const values34 = ["zip"];
-const values35 = ["id","name","username","created_at","updated_at"];
-const values36 = ["keyset"];
-const values37 = ["name","path","id","similarity"];
-const values38 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity"];
-const values39 = ["name","updated","version"];
-const values40 = ["opened","closed","all"];
-const values41 = ["created_by_me","assigned_to_me","all"];
-const values42 = ["None","Any"];
-const values43 = ["created_at","updated_at","title","due_date","weight"];
+const values35 = ["archive"];
+const values36 = ["zip"];
+const values37 = ["id","name","username","created_at","updated_at"];
+const values38 = ["keyset"];
+const values39 = ["name","path","id","similarity"];
+const values40 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity"];
+const values41 = ["name","updated","version"];
+const values42 = ["opened","closed","all"];
+const values43 = ["created_by_me","assigned_to_me","all"];
+const values44 = ["None","Any"];
+const values45 = ["created_at","updated_at","title","due_date","weight"];
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function checkUser(data){
@@ -7544,6 +7547,413 @@ export function isBranchCreate(value) {
 	return checkBranchCreate(value);
 }
 
+function checkApprovalRuleBranch(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.push_access_levels;
+		if(data2 !== undefined){
+			if(Array.isArray(data2)){
+				const before0 = errors;
+				for(let i0=0; i0<data2.length; i0++){
+					if(!(checkApprovalRuleBranchAccess(data2[i0]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/push_access_levels/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data4 = data.merge_access_levels;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				const before1 = errors;
+				for(let i1=0; i1<data4.length; i1++){
+					if(!(checkApprovalRuleBranchAccess(data4[i1]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/merge_access_levels/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data6 = data.unprotect_access_levels;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				const before2 = errors;
+				for(let i2=0; i2<data6.length; i2++){
+					if(!(checkApprovalRuleBranchAccess(data6[i2]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/unprotect_access_levels/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/unprotect_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data8 = data.allow_force_push;
+		if(data8 !== undefined){
+			if((typeof data8 !== "boolean") && (data8 !== null)){
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
+			}
+		}
+		let data9 = data.code_owner_approval_required;
+		if(data9 !== undefined){
+			const _errs10 = errors;
+			let valid10 = false;
+			const _errs11 = errors;
+			if((typeof data9 !== "boolean") && (data9 !== null)){
+				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			if(_valid0){
+				valid10 = true;
+			}
+			var end0 = errors;
+			if(!valid10){
+				const _errs12 = errors;
+				if(typeof data9 !== "string"){
+					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
+				}
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data10 = data.inherited;
+		if(data10 !== undefined){
+			if((typeof data10 !== "boolean") && (data10 !== null)){
+				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovalRuleBranch.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalRuleBranch(value) {
+	return validate(checkApprovalRuleBranch, value);
+}
+
+export function isApprovalRuleBranch(value) {
+	return checkApprovalRuleBranch(value);
+}
+
+function checkApprovalRuleBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 !== undefined){
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkReportedAccessLevel(data1))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			if(_valid0){
+				valid2 = true;
+			}
+			var end0 = errors;
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== null){
+					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
+				}
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid2){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data2 = data.access_level_description;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.deploy_key_id;
+		if(data3 !== undefined){
+			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+				vErrors = fail(vErrors, "/deploy_key_id", "type", types2); errors++;
+			}
+			if(typeof data3 == "number"){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !plainInteger(data3)){
+					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		let data4 = data.user_id;
+		if(data4 !== undefined){
+			if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+				vErrors = fail(vErrors, "/user_id", "type", types2); errors++;
+			}
+			if(typeof data4 == "number"){
+				if(Math.abs(data4) > 9007199254740991 && Number.isInteger(data4) && !plainInteger(data4)){
+					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		let data5 = data.group_id;
+		if(data5 !== undefined){
+			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
+			}
+			if(typeof data5 == "number"){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !plainInteger(data5)){
+					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovalRuleBranchAccess.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalRuleBranchAccess(value) {
+	return validate(checkApprovalRuleBranchAccess, value);
+}
+
+export function isApprovalRuleBranchAccess(value) {
+	return checkApprovalRuleBranchAccess(value);
+}
+
+function checkProtectedBranchCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.name;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data0.length > 255 && codePoints(data0) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.push_access_level;
+		if(data1 !== undefined){
+			if(!values25.includes(data1)){
+				vErrors = fail(vErrors, "/push_access_level", "enum", values25); errors++;
+			}
+		}
+		let data2 = data.merge_access_level;
+		if(data2 !== undefined){
+			if(!values25.includes(data2)){
+				vErrors = fail(vErrors, "/merge_access_level", "enum", values25); errors++;
+			}
+		}
+		let data3 = data.unprotect_access_level;
+		if(data3 !== undefined){
+			if(((data3 !== 30) && (data3 !== 40)) && (data3 !== 60)){
+				vErrors = fail(vErrors, "/unprotect_access_level", "enum", values26); errors++;
+			}
+		}
+		let data4 = data.allow_force_push;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
+				vErrors = fail(vErrors, "/allow_force_push", "type", "boolean"); errors++;
+			}
+		}
+		let data5 = data.code_owner_approval_required;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
+				vErrors = fail(vErrors, "/code_owner_approval_required", "type", "boolean"); errors++;
+			}
+		}
+		let data6 = data.allowed_to_push;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				const before0 = errors;
+				for(let i0=0; i0<data6.length; i0++){
+					if(!(checkProtectedBranchAccess(data6[i0]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_push/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_push", "type", "array"); errors++;
+			}
+		}
+		let data8 = data.allowed_to_merge;
+		if(data8 !== undefined){
+			if(Array.isArray(data8)){
+				const before1 = errors;
+				for(let i1=0; i1<data8.length; i1++){
+					if(!(checkProtectedBranchAccess(data8[i1]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_merge/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
+			}
+		}
+		let data10 = data.allowed_to_unprotect;
+		if(data10 !== undefined){
+			if(Array.isArray(data10)){
+				const before2 = errors;
+				for(let i2=0; i2<data10.length; i2++){
+					if(!(checkProtectedBranchAccess(data10[i2]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_unprotect/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_unprotect", "type", "array"); errors++;
+			}
+		}
+		const before3 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known11.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before3 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkProtectedBranchCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateProtectedBranchCreate(value) {
+	return validate(checkProtectedBranchCreate, value);
+}
+
+export function isProtectedBranchCreate(value) {
+	return checkProtectedBranchCreate(value);
+}
+
+function checkProtectedBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!values25.includes(data0)){
+				vErrors = fail(vErrors, "/access_level", "enum", values25); errors++;
+			}
+		}
+		let data1 = data.user_id;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.group_id;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "access_level") || (key0 === "user_id")) || (key0 === "group_id"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkProtectedBranchAccess.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateProtectedBranchAccess(value) {
+	return validate(checkProtectedBranchAccess, value);
+}
+
+export function isProtectedBranchAccess(value) {
+	return checkProtectedBranchAccess(value);
+}
+
 function checkTag(data){
 	let vErrors = null;
 	let errors = 0;
@@ -7886,7 +8296,7 @@ function checkMergeRequestCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known11.has(key0))){
+			if(!(known12.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -8906,8 +9316,8 @@ export function isReportedMergeRequestState(value) {
 function checkMergeRequestState(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values25.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values25); errors++;
+	if(!values27.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values27); errors++;
 	}
 	checkMergeRequestState.errors = vErrors;
 	return errors === 0;
@@ -9137,7 +9547,7 @@ function checkMilestoneState(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "active") && (data !== "closed")){
-		vErrors = fail(vErrors, "", "enum", values26); errors++;
+		vErrors = fail(vErrors, "", "enum", values28); errors++;
 	}
 	checkMilestoneState.errors = vErrors;
 	return errors === 0;
@@ -9621,7 +10031,7 @@ function checkMergeRequestUpdate(data){
 		let data2 = data.state_event;
 		if(data2 !== undefined){
 			if((data2 !== "close") && (data2 !== "reopen")){
-				vErrors = fail(vErrors, "/state_event", "enum", values27); errors++;
+				vErrors = fail(vErrors, "/state_event", "enum", values29); errors++;
 			}
 		}
 		let data3 = data.target_branch;
@@ -9736,7 +10146,7 @@ function checkMergeRequestUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known12.has(key0))){
+			if(!(known13.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -9806,7 +10216,7 @@ function checkMergeRequestMerge(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known13.has(key0))){
+			if(!(known14.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -9826,6 +10236,327 @@ export function validateMergeRequestMerge(value) {
 
 export function isMergeRequestMerge(value) {
 	return checkMergeRequestMerge(value);
+}
+
+function checkMergeRequestApprovals(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.iid;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/iid", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.project_id;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/project_id", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.title;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.description;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
+			}
+		}
+		let data5 = data.state;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
+				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
+			}
+		}
+		let data6 = data.created_at;
+		if(data6 !== undefined){
+			if(typeof data6 === "string"){
+				if(!dateTimeFormat(data6)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
+			}
+		}
+		let data7 = data.updated_at;
+		if(data7 !== undefined){
+			if(typeof data7 === "string"){
+				if(!dateTimeFormat(data7)){
+					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
+			}
+		}
+		let data8 = data.merge_status;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
+				vErrors = fail(vErrors, "/merge_status", "type", "string"); errors++;
+			}
+		}
+		let data9 = data.approved;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
+				vErrors = fail(vErrors, "/approved", "type", "boolean"); errors++;
+			}
+		}
+		let data10 = data.approvals_required;
+		if(data10 !== undefined){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
+				vErrors = fail(vErrors, "/approvals_required", integerFault(data10), "integer"); errors++;
+			}
+		}
+		let data11 = data.approvals_left;
+		if(data11 !== undefined){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
+				vErrors = fail(vErrors, "/approvals_left", integerFault(data11), "integer"); errors++;
+			}
+		}
+		let data12 = data.require_password_to_approve;
+		if(data12 !== undefined){
+			if(typeof data12 !== "boolean"){
+				vErrors = fail(vErrors, "/require_password_to_approve", "type", "boolean"); errors++;
+			}
+		}
+		let data13 = data.approved_by;
+		if(data13 !== undefined){
+			if(Array.isArray(data13)){
+				const before0 = errors;
+				for(let i0=0; i0<data13.length; i0++){
+					if(!(checkApproval(data13[i0]))){
+						vErrors = join(vErrors, checkApproval.errors, "/approved_by/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approved_by", "type", "array"); errors++;
+			}
+		}
+		let data15 = data.suggested_approvers;
+		if(data15 !== undefined){
+			if(Array.isArray(data15)){
+				const before1 = errors;
+				for(let i1=0; i1<data15.length; i1++){
+					if(!(checkUserSummary(data15[i1]))){
+						vErrors = join(vErrors, checkUserSummary.errors, "/suggested_approvers/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/suggested_approvers", "type", "array"); errors++;
+			}
+		}
+		let data17 = data.approvers;
+		if(data17 !== undefined){
+			if(Array.isArray(data17)){
+				const before2 = errors;
+				for(let i2=0; i2<data17.length; i2++){
+					if(!(checkUserSummary(data17[i2]))){
+						vErrors = join(vErrors, checkUserSummary.errors, "/approvers/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approvers", "type", "array"); errors++;
+			}
+		}
+		let data19 = data.approver_groups;
+		if(data19 !== undefined){
+			if(Array.isArray(data19)){
+				const before3 = errors;
+				for(let i3=0; i3<data19.length; i3++){
+					let data20 = data19[i3];
+					if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+						vErrors = fail(vErrors, "/approver_groups/" + i3, "type", "object"); errors++;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approver_groups", "type", "array"); errors++;
+			}
+		}
+		let data21 = data.user_has_approved;
+		if(data21 !== undefined){
+			if(typeof data21 !== "boolean"){
+				vErrors = fail(vErrors, "/user_has_approved", "type", "boolean"); errors++;
+			}
+		}
+		let data22 = data.user_can_approve;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
+				vErrors = fail(vErrors, "/user_can_approve", "type", "boolean"); errors++;
+			}
+		}
+		let data23 = data.approval_rules_left;
+		if(data23 !== undefined){
+			if(Array.isArray(data23)){
+				const before4 = errors;
+				for(let i4=0; i4<data23.length; i4++){
+					if(!(checkApprovalRuleLeft(data23[i4]))){
+						vErrors = join(vErrors, checkApprovalRuleLeft.errors, "/approval_rules_left/" + i4);
+						errors = vErrors.length;
+					}
+					if(errors - before4 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approval_rules_left", "type", "array"); errors++;
+			}
+		}
+		let data25 = data.has_approval_rules;
+		if(data25 !== undefined){
+			if(typeof data25 !== "boolean"){
+				vErrors = fail(vErrors, "/has_approval_rules", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkMergeRequestApprovals.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateMergeRequestApprovals(value) {
+	return validate(checkMergeRequestApprovals, value);
+}
+
+export function isMergeRequestApprovals(value) {
+	return checkMergeRequestApprovals(value);
+}
+
+function checkApproval(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.user;
+		if(data0 !== undefined){
+			if(!(checkUserSummary(data0))){
+				vErrors = join(vErrors, checkUserSummary.errors, "/user");
+				errors = vErrors.length;
+			}
+		}
+		let data1 = data.approved_at;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/approved_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/approved_at", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApproval.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApproval(value) {
+	return validate(checkApproval, value);
+}
+
+export function isApproval(value) {
+	return checkApproval(value);
+}
+
+function checkApprovalRuleLeft(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.rule_type;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/rule_type", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovalRuleLeft.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalRuleLeft(value) {
+	return validate(checkApprovalRuleLeft, value);
+}
+
+export function isApprovalRuleLeft(value) {
+	return checkApprovalRuleLeft(value);
+}
+
+function checkApprovalCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.sha;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.approval_password;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/approval_password", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((key0 === "sha") || (key0 === "approval_password"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkApprovalCreate.errors = vErrors;
+	return errors === 0;
+}
+
+export function validateApprovalCreate(value) {
+	return validate(checkApprovalCreate, value);
+}
+
+export function isApprovalCreate(value) {
+	return checkApprovalCreate(value);
 }
 
 function checkProjectApprovalRuleCreate(data){
@@ -9870,7 +10601,7 @@ function checkProjectApprovalRuleCreate(data){
 		let data3 = data.report_type;
 		if(data3 !== undefined){
 			if(data3 !== "code_coverage"){
-				vErrors = fail(vErrors, "/report_type", "enum", values28); errors++;
+				vErrors = fail(vErrors, "/report_type", "enum", values30); errors++;
 			}
 		}
 		let data4 = data.user_ids;
@@ -9948,7 +10679,7 @@ function checkProjectApprovalRuleCreate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known14.has(key0))){
+			if(!(known15.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -9973,8 +10704,8 @@ export function isProjectApprovalRuleCreate(value) {
 function checkApprovalRuleType(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values29.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values29); errors++;
+	if(!values31.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values31); errors++;
 	}
 	checkApprovalRuleType.errors = vErrors;
 	return errors === 0;
@@ -10276,243 +11007,6 @@ export function isApprovalRuleGroup(value) {
 	return checkApprovalRuleGroup(value);
 }
 
-function checkApprovalRuleBranch(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
-				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.name;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.push_access_levels;
-		if(data2 !== undefined){
-			if(Array.isArray(data2)){
-				const before0 = errors;
-				for(let i0=0; i0<data2.length; i0++){
-					if(!(checkApprovalRuleBranchAccess(data2[i0]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/push_access_levels/" + i0);
-						errors = vErrors.length;
-					}
-					if(errors - before0 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data4 = data.merge_access_levels;
-		if(data4 !== undefined){
-			if(Array.isArray(data4)){
-				const before1 = errors;
-				for(let i1=0; i1<data4.length; i1++){
-					if(!(checkApprovalRuleBranchAccess(data4[i1]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/merge_access_levels/" + i1);
-						errors = vErrors.length;
-					}
-					if(errors - before1 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data6 = data.unprotect_access_levels;
-		if(data6 !== undefined){
-			if(Array.isArray(data6)){
-				const before2 = errors;
-				for(let i2=0; i2<data6.length; i2++){
-					if(!(checkApprovalRuleBranchAccess(data6[i2]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/unprotect_access_levels/" + i2);
-						errors = vErrors.length;
-					}
-					if(errors - before2 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/unprotect_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data8 = data.allow_force_push;
-		if(data8 !== undefined){
-			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
-			}
-		}
-		let data9 = data.code_owner_approval_required;
-		if(data9 !== undefined){
-			const _errs10 = errors;
-			let valid10 = false;
-			const _errs11 = errors;
-			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
-			}
-			var _valid0 = _errs11 === errors;
-			if(_valid0){
-				valid10 = true;
-			}
-			var end0 = errors;
-			if(!valid10){
-				const _errs12 = errors;
-				if(typeof data9 !== "string"){
-					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
-				}
-				var _valid1 = _errs12 === errors;
-				if(_valid1){
-					valid10 = true;
-				}
-				var end1 = errors;
-			}
-			if(!valid10){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
-				errors = vErrors.length;
-			} else {
-				errors = _errs10;
-				if(vErrors !== null){
-					if(_errs10){
-						vErrors.length = _errs10;
-					} else {
-						vErrors = null;
-					}
-				}
-			}
-		}
-		let data10 = data.inherited;
-		if(data10 !== undefined){
-			if((typeof data10 !== "boolean") && (data10 !== null)){
-				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkApprovalRuleBranch.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateApprovalRuleBranch(value) {
-	return validate(checkApprovalRuleBranch, value);
-}
-
-export function isApprovalRuleBranch(value) {
-	return checkApprovalRuleBranch(value);
-}
-
-function checkApprovalRuleBranchAccess(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.id;
-		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
-				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.access_level;
-		if(data1 !== undefined){
-			const _errs2 = errors;
-			let valid2 = false;
-			const _errs3 = errors;
-			if(!(checkReportedAccessLevel(data1))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs3 === errors;
-			if(_valid0){
-				valid2 = true;
-			}
-			var end0 = errors;
-			if(!valid2){
-				const _errs4 = errors;
-				if(data1 !== null){
-					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
-				}
-				var _valid1 = _errs4 === errors;
-				if(_valid1){
-					valid2 = true;
-				}
-				var end1 = errors;
-			}
-			if(!valid2){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
-				errors = vErrors.length;
-			} else {
-				errors = _errs2;
-				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
-					} else {
-						vErrors = null;
-					}
-				}
-			}
-		}
-		let data2 = data.access_level_description;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.deploy_key_id;
-		if(data3 !== undefined){
-			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-				vErrors = fail(vErrors, "/deploy_key_id", "type", types2); errors++;
-			}
-			if(typeof data3 == "number"){
-				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !plainInteger(data3)){
-					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-		let data4 = data.user_id;
-		if(data4 !== undefined){
-			if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-				vErrors = fail(vErrors, "/user_id", "type", types2); errors++;
-			}
-			if(typeof data4 == "number"){
-				if(Math.abs(data4) > 9007199254740991 && Number.isInteger(data4) && !plainInteger(data4)){
-					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-		let data5 = data.group_id;
-		if(data5 !== undefined){
-			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
-			}
-			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !plainInteger(data5)){
-					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateApprovalRuleBranchAccess(value) {
-	return validate(checkApprovalRuleBranchAccess, value);
-}
-
-export function isApprovalRuleBranchAccess(value) {
-	return checkApprovalRuleBranchAccess(value);
-}
-
 function checkProjectApprovalRuleUpdate(data){
 	let vErrors = null;
 	let errors = 0;
@@ -10622,7 +11116,7 @@ function checkProjectApprovalRuleUpdate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known15.has(key0))){
+			if(!(known16.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -11031,7 +11525,7 @@ function checkIssueState(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "opened") && (data !== "closed")){
-		vErrors = fail(vErrors, "", "enum", values30); errors++;
+		vErrors = fail(vErrors, "", "enum", values32); errors++;
 	}
 	checkIssueState.errors = vErrors;
 	return errors === 0;
@@ -11127,8 +11621,8 @@ function checkIssueCreate(data){
 		}
 		let data8 = data.issue_type;
 		if(data8 !== undefined){
-			if(!values31.includes(data8)){
-				vErrors = fail(vErrors, "/issue_type", "enum", values31); errors++;
+			if(!values33.includes(data8)){
+				vErrors = fail(vErrors, "/issue_type", "enum", values33); errors++;
 			}
 		}
 		let data9 = data.weight;
@@ -11165,7 +11659,7 @@ function checkIssueCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known16.has(key0))){
+			if(!(known17.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -11213,7 +11707,7 @@ function checkIssueUpdate(data){
 		let data2 = data.state_event;
 		if(data2 !== undefined){
 			if((data2 !== "close") && (data2 !== "reopen")){
-				vErrors = fail(vErrors, "/state_event", "enum", values27); errors++;
+				vErrors = fail(vErrors, "/state_event", "enum", values29); errors++;
 			}
 		}
 		let data3 = data.labels;
@@ -11293,8 +11787,8 @@ function checkIssueUpdate(data){
 		}
 		let data12 = data.issue_type;
 		if(data12 !== undefined){
-			if(!values31.includes(data12)){
-				vErrors = fail(vErrors, "/issue_type", "enum", values31); errors++;
+			if(!values33.includes(data12)){
+				vErrors = fail(vErrors, "/issue_type", "enum", values33); errors++;
 			}
 		}
 		let data13 = data.weight;
@@ -11323,7 +11817,7 @@ function checkIssueUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known17.has(key0))){
+			if(!(known18.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -11348,8 +11842,8 @@ export function isIssueUpdate(value) {
 function checkJobScope(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values32.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values32); errors++;
+	if(!values34.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values34); errors++;
 	}
 	checkJobScope.errors = vErrors;
 	return errors === 0;
@@ -11783,13 +12277,13 @@ function checkJobArtifactsUpload(data){
 		let data1 = data.artifact_type;
 		if(data1 !== undefined){
 			if(data1 !== "archive"){
-				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
+				vErrors = fail(vErrors, "/artifact_type", "enum", values35); errors++;
 			}
 		}
 		let data2 = data.artifact_format;
 		if(data2 !== undefined){
 			if(data2 !== "zip"){
-				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/artifact_format", "enum", values36); errors++;
 			}
 		}
 		let data3 = data.expire_in;
@@ -11948,8 +12442,8 @@ function checkListUsersQuery(data){
 		}
 		let data9 = data.order_by;
 		if(data9 !== undefined){
-			if(!values35.includes(data9)){
-				vErrors = fail(vErrors, "/order_by", "enum", values35); errors++;
+			if(!values37.includes(data9)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data10 = data.sort;
@@ -11962,7 +12456,7 @@ function checkListUsersQuery(data){
 		let data11 = data.pagination;
 		if(data11 !== undefined){
 			if(data11 !== "keyset"){
-				vErrors = fail(vErrors, "/pagination", "enum", values36); errors++;
+				vErrors = fail(vErrors, "/pagination", "enum", values38); errors++;
 			}
 		}
 		let data12 = data.id_after;
@@ -12117,8 +12611,8 @@ function checkListSubgroupsQuery(data){
 		}
 		let data3 = data.order_by;
 		if(data3 !== undefined){
-			if(!values37.includes(data3)){
-				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
+			if(!values39.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
 			}
 		}
 		let data4 = data.sort;
@@ -12225,8 +12719,8 @@ function checkListGroupProjectsQuery(data){
 		}
 		let data3 = data.order_by;
 		if(data3 !== undefined){
-			if(!values38.includes(data3)){
-				vErrors = fail(vErrors, "/order_by", "enum", values38); errors++;
+			if(!values40.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values40); errors++;
 			}
 		}
 		let data4 = data.sort;
@@ -12574,6 +13068,69 @@ function checkListBranches200(data){
 	return errors === 0;
 }
 
+function checkListProtectedBranchesQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.page;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data2 = data.per_page;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(data2 > 100 || isNaN(data2)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data2 < 1 || isNaN(data2)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	checkListProtectedBranchesQuery.errors = vErrors;
+	return errors === 0;
+}
+
+function checkListProtectedBranches200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkApprovalRuleBranch(data[i0]))){
+				vErrors = join(vErrors, checkApprovalRuleBranch.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	checkListProtectedBranches200.errors = vErrors;
+	return errors === 0;
+}
+
 function checkListTagsQuery(data){
 	let vErrors = null;
 	let errors = 0;
@@ -12587,7 +13144,7 @@ function checkListTagsQuery(data){
 		let data1 = data.order_by;
 		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "updated")) && (data1 !== "version")){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+				vErrors = fail(vErrors, "/order_by", "enum", values41); errors++;
 			}
 		}
 		let data2 = data.sort;
@@ -12838,7 +13395,7 @@ function checkListProjectIssuesQuery(data){
 		let data2 = data.state;
 		if(data2 !== undefined){
 			if(((data2 !== "opened") && (data2 !== "closed")) && (data2 !== "all")){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+				vErrors = fail(vErrors, "/state", "enum", values42); errors++;
 			}
 		}
 		let data3 = data.labels;
@@ -12866,7 +13423,7 @@ function checkListProjectIssuesQuery(data){
 		let data6 = data.scope;
 		if(data6 !== undefined){
 			if(((data6 !== "created_by_me") && (data6 !== "assigned_to_me")) && (data6 !== "all")){
-				vErrors = fail(vErrors, "/scope", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/scope", "enum", values43); errors++;
 			}
 		}
 		let data7 = data.author_id;
@@ -12897,7 +13454,7 @@ function checkListProjectIssuesQuery(data){
 			if(!valid10){
 				const _errs12 = errors;
 				if((data9 !== "None") && (data9 !== "Any")){
-					vErrors = fail(vErrors, "/assignee_id", "enum", values42); errors++;
+					vErrors = fail(vErrors, "/assignee_id", "enum", values44); errors++;
 				}
 				var _valid1 = _errs12 === errors;
 				if(_valid1){
@@ -12973,8 +13530,8 @@ function checkListProjectIssuesQuery(data){
 		}
 		let data16 = data.order_by;
 		if(data16 !== undefined){
-			if(!values43.includes(data16)){
-				vErrors = fail(vErrors, "/order_by", "enum", values43); errors++;
+			if(!values45.includes(data16)){
+				vErrors = fail(vErrors, "/order_by", "enum", values45); errors++;
 			}
 		}
 		let data17 = data.sort;
@@ -13172,13 +13729,13 @@ function checkUploadJobArtifactsBody(data){
 		let data0 = data.artifact_type;
 		if(data0 !== undefined){
 			if(data0 !== "archive"){
-				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
+				vErrors = fail(vErrors, "/artifact_type", "enum", values35); errors++;
 			}
 		}
 		let data1 = data.artifact_format;
 		if(data1 !== undefined){
 			if(data1 !== "zip"){
-				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/artifact_format", "enum", values36); errors++;
 			}
 		}
 		let data2 = data.expire_in;
@@ -13707,6 +14264,78 @@ function check9cbd9a0a5c15(data){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
 	check9cbd9a0a5c15.errors = vErrors;
+	return errors === 0;
+}
+
+function check5870b780fc2b(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data1 = data.name;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	check5870b780fc2b.errors = vErrors;
 	return errors === 0;
 }
 
@@ -15519,6 +16148,143 @@ export const operations = {
 			},
 		},
 	},
+	listProtectedBranches: {
+		parameters: {
+			path: validator(check450aa270454b),
+			query: validator(checkListProtectedBranchesQuery),
+		},
+		body: {},
+		responses: {
+			'200': {
+				headers: validator(check96065f9bad27),
+				content: {
+					'application/json': validator(checkListProtectedBranches200),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	protectBranch: {
+		parameters: {
+			path: validator(check450aa270454b),
+		},
+		body: {
+			'application/json': validator(checkProtectedBranchCreate),
+			'application/x-www-form-urlencoded': validator(checkProtectedBranchCreate),
+		},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkApprovalRuleBranch),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	getProtectedBranch: {
+		parameters: {
+			path: validator(check5870b780fc2b),
+		},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkApprovalRuleBranch),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	unprotectBranch: {
+		parameters: {
+			path: validator(check5870b780fc2b),
+		},
+		body: {},
+		responses: {
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
 	listTags: {
 		parameters: {
 			path: validator(check450aa270454b),
@@ -15857,6 +16623,93 @@ export const operations = {
 				},
 			},
 			'422': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	getMergeRequestApprovals: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	approveMergeRequest: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {
+			'application/json': validator(checkApprovalCreate),
+			'application/x-www-form-urlencoded': validator(checkApprovalCreate),
+		},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	unapproveMergeRequest: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -4,7 +4,7 @@ import { identifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
-import { planNames } from '../../model/names.ts';
+import { planNames } from '../../typescript/names.ts';
 import type { Emission } from '../emitter.ts';
 
 /** A function of the runtime that a scheme is made with. */

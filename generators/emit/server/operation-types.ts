@@ -1,11 +1,11 @@
-import { parameterParts } from '../../model/parameter-parts.ts';
+import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { docComment, generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import { bodyEnding } from '../../model/body-types.ts';
+import { bodyEnding } from '../../typescript/body-types.ts';
 import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -157,7 +157,7 @@ function responseType(operation: Operation, types: TypesUsed): Choices {
 
 function responseChoices({ names }: Operation, response: Response, types: TypesUsed): Choices {
   const { status, headers, content } = response;
-  const name = names.type + (status === 'default' ? 'Default' : status);
+  const name = names.type + statusEnding(status);
   const member = (part: Code): Code => code`${types.ofOperation(name)}['${part}']`;
   const isExact = /^\d{3}$/.test(status);
   const head = [

@@ -1,4 +1,4 @@
-import { faultsOf, type CopyFault } from './fault.ts';
+import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const calls = 'runtime/client/call.test.ts';
 const lists = 'runtime/client/list.test.ts';
@@ -15,7 +15,7 @@ const server = 'server/runtime/server';
 const parameters = 'server/runtime/parameters';
 
 /** Further faults of copies. */
-export const furtherCopyFaults: readonly CopyFault[] = faultsOf([
+export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ['waits are in milliseconds', `${client}/wait.js`, '* 1000', '* 1', plugins],
   ['POST is repeated', `${client}/retries.js`, '/^(GET|', '/^(POST|GET|', plugins],
   ['one attempt too many', `${client}/retries.js`, 'attempt < attempts', 'attempt <= attempts', plugins],

@@ -35,5 +35,3 @@ export interface WithResponse<Success> {
 export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
 /** The call that a response belongs to. */
 export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
-/** The body of a success. Throws the error for everything else. */
-export declare function successOf(operation: Operation, answer: Answer): unknown;

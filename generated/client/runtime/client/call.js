@@ -6,7 +6,11 @@ export function call(client, operation, values, options) {
 }
 /** The call that a response belongs to. */
 export function callOf(operation, answer) {
-    const success = answer.then((received) => successOf(operation, received));
+    const success = answer.then(({ response, body }) => {
+        if (response.ok)
+            return body;
+        throw errorOf(operation, { response, body });
+    });
     return Object.assign(success, {
         result() {
             // The promise of a success fails too where there is none, but then nobody waits for it.
@@ -15,10 +19,4 @@ export function callOf(operation, answer) {
         },
         withResponse: () => success.then(() => answer),
     });
-}
-/** The body of a success. Throws the error for everything else. */
-export function successOf(operation, answer) {
-    if (answer.response.ok)
-        return answer.body;
-    throw errorOf(operation, answer);
 }

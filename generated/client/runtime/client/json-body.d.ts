@@ -1,3 +1,3 @@
 import type { Operation, Values, Written } from './operation.js';
-/** Writes a body as JSON. */
-export declare function writeJson({ body }: Values, { contentType }: Operation): Written;
+/** Writes a body as JSON, where there is one. */
+export declare function writeJson({ body }: Values, { contentType }: Operation): Written | undefined;

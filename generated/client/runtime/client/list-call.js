@@ -1,4 +1,4 @@
-import { callOf, successOf } from "./call.js";
+import { callOf } from "./call.js";
 import { ConnectionError } from "./errors.js";
 import { nextLink } from "./link.js";
 import { writeRequest } from "./request.js";
@@ -13,10 +13,9 @@ export function callList(client, operation, values, options) {
         const first = await request;
         const read = new Set([new URL(first.url).href]);
         for (let next = answer; next;) {
-            const page = await next;
-            const { response } = page;
+            const { body, response } = await callOf(operation, next).withResponse();
             yield {
-                items: (successOf(operation, page) ?? []),
+                items: body ?? [],
                 total: countIn(response, 'x-total'),
                 totalPages: countIn(response, 'x-total-pages'),
                 response,

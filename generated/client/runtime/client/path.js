@@ -8,7 +8,8 @@ import { writeValue } from "./plain.js";
  * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
  */
 export function segment({ path }, name) {
-    return writeValue(name, path[name] ?? '', /^\.{0,2}$|\p{Cs}/u);
+    const value = path[name];
+    return writeValue(name, /^\.{0,2}$/.test(value) ? null : value);
 }
 /** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
 export function segments(values, name) {
@@ -22,5 +23,6 @@ export function segments(values, name) {
 }
 /** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
 export function segmentPart({ path }, name) {
-    return writeValue(name, path[name] ?? '', /^$|\p{Cs}/u);
+    const value = path[name];
+    return writeValue(name, value === '' ? null : value);
 }

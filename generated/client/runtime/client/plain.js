@@ -13,11 +13,10 @@ export function writePlainQuery({ query }) {
 }
 /**
  * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
- * null and numbers that are not finite, for which JSON has `null`, and texts that are `refused`, as those with half of a
- * surrogate pair.
+ * null and numbers that are not finite, for which JSON has `null`, and texts with half of a surrogate pair.
  */
-export function writeValue(name, value, refused = /\p{Cs}/u) {
-    if (Object(value) === value || JSON.stringify(value) === 'null' || refused.test(value))
+export function writeValue(name, value) {
+    if (Object(value) === value || JSON.stringify(value ?? null) === 'null' || /\p{Cs}/u.test(value))
         throw new TypeError(`${name} cannot be sent.`);
     return encodeStrictly(value);
 }

@@ -37,7 +37,7 @@ export type DeleteBranchServerResponse =
 /**
  * Delete a branch
  *
- * The default branch and protected branches cannot be deleted.
+ * The default branch cannot be deleted; protected branches are deleted by maintainers.
  * @role developer of the project
  */
 export type DeleteBranchHandler<Principal = AnyPrincipal> = Handler<DeleteBranchServerRequest, DeleteBranchServerResponse, Principal>;

@@ -15,6 +15,7 @@ import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
 import { constantsOf, typeOf } from '../../../schema/types.ts';
 import { titledValue, valueNamesOf, type ValueNames } from '../../../schema/value-names.ts';
 import type { ChoiceView, FieldView, SchemaView, Structure } from './view.ts';
+import { schemaAt } from '../../../schema/named.ts';
 
 /** Most fields that one page shows in place; deeper named schemas are linked. Keeps a page of GitHub's under 40 KiB. */
 const FIELDS_PER_PAGE = 160;
@@ -193,7 +194,7 @@ export class SchemaDescriber {
   }
 
   #named({ reference }: MergedSchema): NamedSchema | undefined {
-    return reference === undefined ? undefined : this.#model.schema(reference);
+    return reference === undefined ? undefined : schemaAt(this.#model, reference);
   }
 
   /** The types of a schema; a list and an object without named members by what they hold. */
