@@ -1,11 +1,5 @@
-import { unite } from './runtime/alternatives.js';
-import { anything } from './runtime/anything.js';
-import { codePoints } from './runtime/code-points.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -4373,8 +4367,8 @@ function checkGroupShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -4408,57 +4402,6 @@ export function isGroupShareCreate(value) {
 	return checkGroupShareCreate(value);
 }
 
-function checkDateToSetOrNull(data){
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
-	if(!(checkDateToSet(data))){
-		vErrors = join(vErrors, checkDateToSet.errors, "");
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	if(_valid0){
-		valid0 = true;
-	}
-	var end0 = errors;
-	if(!valid0){
-		const _errs2 = errors;
-		if(data !== null){
-			vErrors = fail(vErrors, "", "type", "null"); errors++;
-		}
-		var _valid1 = _errs2 === errors;
-		if(_valid1){
-			valid0 = true;
-		}
-		var end1 = errors;
-	}
-	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
-		errors = vErrors.length;
-	} else {
-		errors = _errs0;
-		if(vErrors !== null){
-			if(_errs0){
-				vErrors.length = _errs0;
-			} else {
-				vErrors = null;
-			}
-		}
-	}
-	checkDateToSetOrNull.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateDateToSetOrNull(value) {
-	return validate(checkDateToSetOrNull, value);
-}
-
-export function isDateToSetOrNull(value) {
-	return checkDateToSetOrNull(value);
-}
-
 function checkDateToSet(data){
 	let vErrors = null;
 	let errors = 0;
@@ -4487,9 +4430,20 @@ function checkDateToSet(data){
 			valid0 = true;
 		}
 		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
 	}
 	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
 		errors = vErrors.length;
 	} else {
 		errors = _errs0;
@@ -5900,8 +5854,8 @@ function checkProjectShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -6080,8 +6034,8 @@ function checkMemberCreate(data){
 		}
 		let data3 = data.expires_at;
 		if(data3 !== undefined){
-			if(!(checkDateToSetOrNull(data3))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -6406,8 +6360,8 @@ function checkMemberUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(!(checkDateToSetOrNull(data1))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data1))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -11614,8 +11568,8 @@ function checkIssueCreate(data){
 		}
 		let data7 = data.due_date;
 		if(data7 !== undefined){
-			if(!(checkDateToSetOrNull(data7))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/due_date");
+			if(!(checkDateToSet(data7))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
 				errors = vErrors.length;
 			}
 		}
@@ -11780,8 +11734,8 @@ function checkIssueUpdate(data){
 		}
 		let data11 = data.due_date;
 		if(data11 !== undefined){
-			if(!(checkDateToSetOrNull(data11))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/due_date");
+			if(!(checkDateToSet(data11))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
 				errors = vErrors.length;
 			}
 		}

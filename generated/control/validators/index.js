@@ -1,9 +1,5 @@
-import { codePoints } from './runtime/code-points.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, validator } from './runtime/validation.js';
 
 const types0 = ["string","object"];
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");

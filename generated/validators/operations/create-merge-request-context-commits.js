@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkContextCommitSelection } from '../schemas/context-commit-selection.js';
 import { checkError } from '../schemas/error.js';

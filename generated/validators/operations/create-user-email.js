@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkEmail } from '../schemas/email.js';
 import { checkError } from '../schemas/error.js';
 import { checkUserEmailCreate } from '../schemas/user-email-create.js';

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCiLintRequest } from '../schemas/ci-lint-request.js';
 import { checkCiLintResult } from '../schemas/ci-lint-result.js';
 import { checkError } from '../schemas/error.js';

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPagesDomain } from '../schemas/pages-domain.js';
 import { checkPagesDomainUpdate } from '../schemas/pages-domain-update.js';

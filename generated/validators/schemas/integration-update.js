@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkBuildServerSettings } from './build-server-settings.js';
 import { checkChatSettings } from './chat-settings.js';
 import { checkCustomIssueTrackerSettings } from './custom-issue-tracker-settings.js';

@@ -59,9 +59,9 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     const { filled, request } = await build();
     if (!isSafe(request.method) && !(await confirmUnsafe(request.method, request.url))) return;
     keepChoice('server', filled.server);
-    remarks.textContent = 'Waiting for the answer …';
+    remarks.textContent = 'Waiting for the response …';
     const answer = await send(request);
-    remarks.textContent = `The answer is ${answer.status}.`;
+    remarks.textContent = `Response ${answer.status}.`;
     result.replaceChildren(...printResult(answer, module));
   };
   const form = element(

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkRepositoryFile } from '../schemas/repository-file.js';
 import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from './approval-rule-branch.js';
 import { checkApprovalRuleGroup } from './approval-rule-group.js';
 import { checkReportedApprovalRuleType } from './reported-approval-rule-type.js';

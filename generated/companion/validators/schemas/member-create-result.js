@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkMember } from './member.js';
 import { checkMembersCreated } from './members-created.js';
 

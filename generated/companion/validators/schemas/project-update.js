@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkContainerExpirationPolicyUpdate } from './container-expiration-policy-update.js';
 import { checkFeatureAccess } from './feature-access.js';
 import { checkTextList } from './text-list.js';

@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, validate } from '../runtime/validation.js';
 
 const values0 = ["text","base64"];
 

@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkSeedIdentity } from './seed-identity.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkVisibility } from './visibility.js';

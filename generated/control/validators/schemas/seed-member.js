@@ -1,6 +1,5 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkLevel } from './level.js';
 
 export function checkSeedMember(data){

@@ -1,7 +1,5 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { codePoints, fail, validate } from '../runtime/validation.js';
 
 export function checkSeedToken(data){
 	let vErrors = null;

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkSeedGroup } from './seed-group.js';
 import { checkSeedProject } from './seed-project.js';
 import { checkSeedUser } from './seed-user.js';

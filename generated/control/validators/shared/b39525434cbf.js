@@ -1,5 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail } from '../runtime/issues.js';
+import { codePoints, fail } from '../runtime/validation.js';
 
 export function checkb39525434cbf(data){
 	let vErrors = null;
