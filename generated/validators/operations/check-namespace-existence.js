@@ -21,7 +21,9 @@ function checkCheckNamespaceExistencePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistencePath.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistencePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -38,7 +40,9 @@ function checkCheckNamespaceExistenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -44,7 +44,9 @@ function checkCompareRepositoryRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCompareRepositoryRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCompareRepositoryRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkCreateMergeRequestContextCommits201(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkCreateMergeRequestContextCommits201.errors = vErrors;
+	if(errors !== 0){
+		checkCreateMergeRequestContextCommits201.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -34,7 +34,9 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkCreateUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -70,7 +70,9 @@ function checkDeleteGroupMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkDeleteMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

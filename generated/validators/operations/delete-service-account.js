@@ -16,7 +16,9 @@ function checkDeleteServiceAccountQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteServiceAccountQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteServiceAccountQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -34,7 +34,9 @@ function checkDeleteSshCertificatePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteSshCertificatePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteSshCertificatePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

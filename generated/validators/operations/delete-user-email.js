@@ -34,7 +34,9 @@ function checkDeleteUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -82,7 +82,9 @@ function checkDownloadJobArtifactFilePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFilePath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFilePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -99,7 +101,9 @@ function checkDownloadJobArtifactFileHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -116,7 +120,9 @@ function checkDownloadJobArtifactFile206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -133,7 +139,9 @@ function checkDownloadJobArtifactFile302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

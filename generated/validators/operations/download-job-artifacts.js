@@ -15,7 +15,9 @@ function checkDownloadJobArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -32,7 +34,9 @@ function checkDownloadJobArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -49,7 +53,9 @@ function checkDownloadJobArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

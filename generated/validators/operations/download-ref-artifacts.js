@@ -69,7 +69,9 @@ function checkDownloadRefArtifactsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -88,7 +90,9 @@ function checkDownloadRefArtifactsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -105,7 +109,9 @@ function checkDownloadRefArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -122,7 +128,9 @@ function checkDownloadRefArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -139,7 +147,9 @@ function checkDownloadRefArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

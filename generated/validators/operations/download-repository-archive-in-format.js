@@ -67,7 +67,9 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -90,7 +92,9 @@ function checkDownloadRepositoryArchiveInFormatQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkDownloadRepositoryArchiveQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

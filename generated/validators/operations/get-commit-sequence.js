@@ -16,7 +16,9 @@ function checkGetCommitSequenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitSequenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitSequenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -16,7 +16,9 @@ function checkGetCommitQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkGetGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -41,7 +43,9 @@ function checkGetGroup3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroup3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroup3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 

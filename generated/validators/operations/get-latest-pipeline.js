@@ -16,7 +16,9 @@ function checkGetLatestPipelineQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetLatestPipelineQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetLatestPipelineQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ function checkGetProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -47,7 +49,9 @@ function checkGetProject3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProject3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetProject3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -31,7 +31,9 @@ function checkGetRepositoryMergeBaseQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -17,7 +17,9 @@ function checkLintCiContentQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintCiContentQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintCiContentQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -52,7 +52,9 @@ function checkLintProjectCiConfigurationQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintProjectCiConfigurationQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintProjectCiConfigurationQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -50,7 +50,9 @@ function checkListBillableGroupMembersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBillableGroupMembersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -71,7 +73,9 @@ function checkListBillableGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBillableGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

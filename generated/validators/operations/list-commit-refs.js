@@ -44,7 +44,9 @@ function checkListCommitRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -65,7 +67,9 @@ function checkListCommitRefs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitRefs200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -101,7 +101,9 @@ function checkListCommitsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -122,7 +124,9 @@ function checkListCommits200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommits200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommits200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

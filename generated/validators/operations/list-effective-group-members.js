@@ -22,7 +22,9 @@ function checkListEffectiveGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListEffectiveGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListEffectiveGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListEffectiveProjectMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListEffectiveProjectMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListEffectiveProjectMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

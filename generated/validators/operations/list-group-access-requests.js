@@ -22,7 +22,9 @@ function checkListGroupAccessRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupAccessRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupAccessRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

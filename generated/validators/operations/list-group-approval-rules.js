@@ -22,7 +22,9 @@ function checkListGroupApprovalRules200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupApprovalRules200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupApprovalRules200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

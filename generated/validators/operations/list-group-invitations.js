@@ -22,7 +22,9 @@ function checkListGroupInvitations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupInvitations200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupInvitations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

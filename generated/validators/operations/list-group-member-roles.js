@@ -22,7 +22,9 @@ function checkListGroupMemberRoles200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupMemberRoles200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupMemberRoles200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

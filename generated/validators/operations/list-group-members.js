@@ -22,7 +22,9 @@ function checkListGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -174,7 +174,9 @@ function checkListGroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -195,7 +197,9 @@ function checkListGroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

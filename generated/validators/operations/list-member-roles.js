@@ -21,7 +21,9 @@ function checkListMemberRoles200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMemberRoles200.errors = vErrors;
+	if(errors !== 0){
+		checkListMemberRoles200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

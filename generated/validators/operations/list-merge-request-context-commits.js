@@ -22,7 +22,9 @@ function checkListMergeRequestContextCommits200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequestContextCommits200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestContextCommits200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -530,7 +530,9 @@ function checkListMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -551,7 +553,9 @@ function checkListMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

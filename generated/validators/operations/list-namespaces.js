@@ -53,7 +53,9 @@ function checkListNamespacesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListNamespacesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespacesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -74,7 +76,9 @@ function checkListNamespaces200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListNamespaces200.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespaces200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkListOwnEmails200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListOwnEmails200.errors = vErrors;
+	if(errors !== 0){
+		checkListOwnEmails200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkListPagesDomains200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPagesDomains200.errors = vErrors;
+	if(errors !== 0){
+		checkListPagesDomains200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListPipelineVariables200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineVariables200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineVariables200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -124,7 +124,9 @@ function checkListPipelinesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelinesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelinesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -145,7 +147,9 @@ function checkListPipelines200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelines200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelines200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

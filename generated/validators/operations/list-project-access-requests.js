@@ -22,7 +22,9 @@ function checkListProjectAccessRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectAccessRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectAccessRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListProjectApprovalRules200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectApprovalRules200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectApprovalRules200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListProjectIntegrations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIntegrations200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIntegrations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListProjectInvitations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectInvitations200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectInvitations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListProjectMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

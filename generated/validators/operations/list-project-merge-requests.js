@@ -548,7 +548,9 @@ function checkListProjectMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -569,7 +571,9 @@ function checkListProjectMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkListProjectMilestoneBurndownEvents200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

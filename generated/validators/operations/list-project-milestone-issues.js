@@ -21,7 +21,9 @@ function checkListProjectMilestoneIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

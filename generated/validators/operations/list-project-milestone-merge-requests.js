@@ -22,7 +22,9 @@ function checkListProjectMilestoneMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

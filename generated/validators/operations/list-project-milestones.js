@@ -106,7 +106,9 @@ function checkListProjectMilestonesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMilestonesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestonesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -127,7 +129,9 @@ function checkListProjectMilestones200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestones200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestones200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

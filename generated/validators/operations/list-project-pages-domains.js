@@ -22,7 +22,9 @@ function checkListProjectPagesDomains200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectPagesDomains200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectPagesDomains200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -233,7 +233,9 @@ function checkListProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -254,7 +256,9 @@ function checkListProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

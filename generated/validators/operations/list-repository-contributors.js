@@ -58,7 +58,9 @@ function checkListRepositoryContributorsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryContributorsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributorsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -79,7 +81,9 @@ function checkListRepositoryContributors200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryContributors200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributors200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -56,7 +56,9 @@ function checkListRepositoryTreeQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTreeQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTreeQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -73,7 +75,9 @@ function checkListRepositoryTree200Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTree200Headers.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -94,7 +98,9 @@ function checkListRepositoryTree200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryTree200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListSamlGroupLinks200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSamlGroupLinks200.errors = vErrors;
+	if(errors !== 0){
+		checkListSamlGroupLinks200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListSamlIdentities200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSamlIdentities200.errors = vErrors;
+	if(errors !== 0){
+		checkListSamlIdentities200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -52,7 +52,9 @@ function checkListServiceAccountsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListServiceAccountsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccountsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -73,7 +75,9 @@ function checkListServiceAccounts200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListServiceAccounts200.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccounts200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkListSshCertificates200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSshCertificates200.errors = vErrors;
+	if(errors !== 0){
+		checkListSshCertificates200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

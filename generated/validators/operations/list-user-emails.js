@@ -22,7 +22,9 @@ function checkListUserEmails200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUserEmails200.errors = vErrors;
+	if(errors !== 0){
+		checkListUserEmails200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ function checkPromoteProjectMilestone200(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPromoteProjectMilestone200.errors = vErrors;
+	if(errors !== 0){
+		checkPromoteProjectMilestone200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -84,7 +84,9 @@ function checkRotateServiceAccountTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRotateServiceAccountTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkRotateServiceAccountTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -99,7 +99,9 @@ function checkUpdateAppearanceMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateAppearanceMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateAppearanceMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -26,7 +26,9 @@ function checkUpdateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

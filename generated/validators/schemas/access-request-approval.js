@@ -24,7 +24,9 @@ export function checkAccessRequestApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequestApproval.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequestApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 

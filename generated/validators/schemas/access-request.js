@@ -41,7 +41,9 @@ export function checkAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -96,7 +96,9 @@ export function checkAppearanceUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -120,7 +120,9 @@ export function checkAppearanceUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpload.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 

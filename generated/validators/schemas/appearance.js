@@ -112,7 +112,9 @@ export function checkAppearance(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearance.errors = vErrors;
+	if(errors !== 0){
+		checkAppearance.errors = vErrors;
+	}
 	return errors === 0;
 }
 

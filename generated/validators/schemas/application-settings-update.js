@@ -789,7 +789,9 @@ export function checkApplicationSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

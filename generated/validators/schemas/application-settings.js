@@ -811,7 +811,9 @@ export function checkApplicationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -66,7 +66,9 @@ export function checkApprovalConfigurationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfigurationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfigurationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -75,7 +75,9 @@ export function checkApprovalConfiguration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfiguration.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfiguration.errors = vErrors;
+	}
 	return errors === 0;
 }
 

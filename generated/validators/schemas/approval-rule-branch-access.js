@@ -94,7 +94,9 @@ export function checkApprovalRuleBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -127,7 +127,9 @@ export function checkApprovalRule(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRule.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRule.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ export function checkApprovalSetting(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSetting.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSetting.errors = vErrors;
+	}
 	return errors === 0;
 }
 

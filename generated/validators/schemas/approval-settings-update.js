@@ -54,7 +54,9 @@ export function checkApprovalSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

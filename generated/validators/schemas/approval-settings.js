@@ -57,7 +57,9 @@ export function checkApprovalSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

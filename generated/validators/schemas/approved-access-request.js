@@ -20,7 +20,9 @@ export function checkApprovedAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovedAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkApprovedAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkBaseAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkBaseAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkBaseAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

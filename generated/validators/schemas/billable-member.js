@@ -66,7 +66,9 @@ export function checkBillableMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBillableMember.errors = vErrors;
+	if(errors !== 0){
+		checkBillableMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -19,7 +19,9 @@ export function checkBlob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlob.errors = vErrors;
+	if(errors !== 0){
+		checkBlob.errors = vErrors;
+	}
 	return errors === 0;
 }
 

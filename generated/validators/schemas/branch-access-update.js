@@ -24,7 +24,9 @@ export function checkBranchAccessUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccessUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccessUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

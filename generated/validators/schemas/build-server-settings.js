@@ -50,7 +50,9 @@ export function checkBuildServerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBuildServerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkBuildServerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

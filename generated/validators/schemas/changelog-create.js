@@ -84,7 +84,9 @@ export function checkChangelogCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChangelogCreate.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

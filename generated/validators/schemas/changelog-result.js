@@ -51,7 +51,9 @@ export function checkChangelogResult(data){
 			}
 		}
 	}
-	checkChangelogResult.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -40,7 +40,9 @@ export function checkChatSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChatSettings.errors = vErrors;
+	if(errors !== 0){
+		checkChatSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

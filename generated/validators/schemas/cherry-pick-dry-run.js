@@ -49,7 +49,9 @@ export function checkCherryPickDryRun(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickDryRun.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickDryRun.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -40,7 +40,9 @@ export function checkCherryPickErrorCode(data){
 			}
 		}
 	}
-	checkCherryPickErrorCode.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickErrorCode.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -20,7 +20,9 @@ export function checkCherryPickError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickError.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickError.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -36,7 +36,9 @@ export function checkCherryPick(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPick.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPick.errors = vErrors;
+	}
 	return errors === 0;
 }
 

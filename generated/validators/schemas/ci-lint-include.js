@@ -45,7 +45,9 @@ export function checkCiLintInclude(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintInclude.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintInclude.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -103,7 +103,9 @@ export function checkCiLintJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintJob.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -42,7 +42,9 @@ export function checkCiLintRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintRequest.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

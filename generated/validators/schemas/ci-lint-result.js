@@ -85,7 +85,9 @@ export function checkCiLintResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintResult.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

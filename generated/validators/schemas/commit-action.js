@@ -73,7 +73,9 @@ export function checkCommitAction(data){
 			}
 		}
 	}
-	checkCommitAction.errors = vErrors;
+	if(errors !== 0){
+		checkCommitAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -128,7 +128,9 @@ export function checkCommitCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitCreate.errors = vErrors;
+	if(errors !== 0){
+		checkCommitCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -57,7 +57,9 @@ export function checkCommitRef(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitRef.errors = vErrors;
+	if(errors !== 0){
+		checkCommitRef.errors = vErrors;
+	}
 	return errors === 0;
 }
 

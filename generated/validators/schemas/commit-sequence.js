@@ -15,7 +15,9 @@ export function checkCommitSequence(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSequence.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSequence.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -178,7 +178,9 @@ export function checkCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommit.errors = vErrors;
+	if(errors !== 0){
+		checkCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -103,7 +103,9 @@ export function checkComparison(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkComparison.errors = vErrors;
+	if(errors !== 0){
+		checkComparison.errors = vErrors;
+	}
 	return errors === 0;
 }
 

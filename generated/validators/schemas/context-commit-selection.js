@@ -34,7 +34,9 @@ export function checkContextCommitSelection(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContextCommitSelection.errors = vErrors;
+	if(errors !== 0){
+		checkContextCommitSelection.errors = vErrors;
+	}
 	return errors === 0;
 }
 

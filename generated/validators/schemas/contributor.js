@@ -37,7 +37,9 @@ export function checkContributor(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContributor.errors = vErrors;
+	if(errors !== 0){
+		checkContributor.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -46,7 +46,9 @@ export function checkCustomIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCustomIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkCustomIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -24,7 +24,9 @@ export function checkEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

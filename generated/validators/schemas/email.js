@@ -37,7 +37,9 @@ export function checkEmail(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmail.errors = vErrors;
+	if(errors !== 0){
+		checkEmail.errors = vErrors;
+	}
 	return errors === 0;
 }
 

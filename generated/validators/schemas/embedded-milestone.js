@@ -24,7 +24,9 @@ export function checkEmbeddedMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmbeddedMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkEmbeddedMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -20,7 +20,9 @@ export function checkExcludedNumbers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedNumbers.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedNumbers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -19,7 +19,9 @@ export function checkExcludedTexts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedTexts.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedTexts.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -48,7 +48,9 @@ export function checkFileCreateAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreateAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreateAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

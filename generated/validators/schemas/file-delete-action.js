@@ -56,7 +56,9 @@ export function checkFileDeleteAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDeleteAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileDeleteAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

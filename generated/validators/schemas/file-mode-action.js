@@ -54,7 +54,9 @@ export function checkFileModeAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileModeAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileModeAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

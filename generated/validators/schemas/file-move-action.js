@@ -62,7 +62,9 @@ export function checkFileMoveAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileMoveAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileMoveAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

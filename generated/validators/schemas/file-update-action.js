@@ -58,7 +58,9 @@ export function checkFileUpdateAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileUpdateAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileUpdateAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

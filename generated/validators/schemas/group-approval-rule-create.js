@@ -76,7 +76,9 @@ export function checkGroupApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

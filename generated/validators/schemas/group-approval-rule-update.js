@@ -72,7 +72,9 @@ export function checkGroupApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

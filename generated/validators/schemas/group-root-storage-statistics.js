@@ -81,7 +81,9 @@ export function checkGroupRootStorageStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupRootStorageStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupRootStorageStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 

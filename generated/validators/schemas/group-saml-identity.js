@@ -25,7 +25,9 @@ export function checkGroupSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkGroupSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

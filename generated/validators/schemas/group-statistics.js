@@ -61,7 +61,9 @@ export function checkGroupStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -254,7 +254,9 @@ export function checkGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroup.errors = vErrors;
+	if(errors !== 0){
+		checkGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -79,7 +79,9 @@ export function checkImportResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkImportResult.errors = vErrors;
+	if(errors !== 0){
+		checkImportResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkImportTimeoutStrategy(data){
 	if((data !== "optimistic") && (data !== "pessimistic")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkImportTimeoutStrategy.errors = vErrors;
+	if(errors !== 0){
+		checkImportTimeoutStrategy.errors = vErrors;
+	}
 	return errors === 0;
 }
 

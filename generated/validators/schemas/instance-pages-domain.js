@@ -26,7 +26,9 @@ export function checkInstancePagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInstancePagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkInstancePagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 

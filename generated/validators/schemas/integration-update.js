@@ -120,7 +120,9 @@ export function checkIntegrationUpdate(data){
 			}
 		}
 	}
-	checkIntegrationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -13,7 +13,9 @@ export function checkIntegrationValue(data){
 			vErrors = fail(vErrors, "", "safeInteger", "integer"); errors++;
 		}
 	}
-	checkIntegrationValue.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationValue.errors = vErrors;
+	}
 	return errors === 0;
 }
 

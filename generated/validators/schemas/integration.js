@@ -183,7 +183,9 @@ export function checkIntegration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIntegration.errors = vErrors;
+	if(errors !== 0){
+		checkIntegration.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -134,7 +134,9 @@ export function checkInvitationCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationCreate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -58,7 +58,9 @@ export function checkInvitationExpiry(data){
 			}
 		}
 	}
-	checkInvitationExpiry.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationExpiry.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -55,7 +55,9 @@ export function checkInvitationResult(data){
 			}
 		}
 	}
-	checkInvitationResult.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

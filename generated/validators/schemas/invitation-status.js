@@ -8,7 +8,9 @@ export function checkInvitationStatus(data){
 	if((data !== "success") && (data !== "error")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

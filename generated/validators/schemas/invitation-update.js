@@ -82,7 +82,9 @@ export function checkInvitationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

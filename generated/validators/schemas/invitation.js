@@ -62,7 +62,9 @@ export function checkInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 

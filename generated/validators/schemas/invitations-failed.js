@@ -37,7 +37,9 @@ export function checkInvitationsFailed(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsFailed.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsFailed.errors = vErrors;
+	}
 	return errors === 0;
 }
 

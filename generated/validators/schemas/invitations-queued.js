@@ -37,7 +37,9 @@ export function checkInvitationsQueued(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsQueued.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsQueued.errors = vErrors;
+	}
 	return errors === 0;
 }
 

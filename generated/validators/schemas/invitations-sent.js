@@ -17,7 +17,9 @@ export function checkInvitationsSent(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsSent.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsSent.errors = vErrors;
+	}
 	return errors === 0;
 }
 

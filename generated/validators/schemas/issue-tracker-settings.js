@@ -34,7 +34,9 @@ export function checkIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

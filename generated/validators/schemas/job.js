@@ -191,7 +191,9 @@ export function checkJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJob.errors = vErrors;
+	if(errors !== 0){
+		checkJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkMemberAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMemberAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkMemberAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

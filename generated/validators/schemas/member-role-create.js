@@ -162,7 +162,9 @@ export function checkMemberRoleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRoleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRoleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -170,7 +170,9 @@ export function checkMemberRole(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRole.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRole.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -371,7 +371,9 @@ export function checkMergeRequestExclusion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestExclusion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestExclusion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -6,7 +6,9 @@ export function checkMergeRequestLabel(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestLabel.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestLabel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkMergeRequestNoneOrAny(data){
 	if((data !== "None") && (data !== "Any")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestNoneOrAny.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestNoneOrAny.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkMergeRequestScope(data){
 	if(((data !== "created_by_me") && (data !== "assigned_to_me")) && (data !== "all")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestScope.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -33,7 +33,9 @@ export function checkMergeRequestTimeStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTimeStats.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTimeStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 

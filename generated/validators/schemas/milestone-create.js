@@ -45,7 +45,9 @@ export function checkMilestoneCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

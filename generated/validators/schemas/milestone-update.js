@@ -52,7 +52,9 @@ export function checkMilestoneUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -26,7 +26,9 @@ export function checkMobileStoreSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMobileStoreSettings.errors = vErrors;
+	if(errors !== 0){
+		checkMobileStoreSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -33,7 +33,9 @@ export function checkNamespaceExistence(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkNamespaceExistence.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceExistence.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkNamespaceKind(data){
 	if((data !== "user") && (data !== "group")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkNamespaceKind.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceKind.errors = vErrors;
+	}
 	return errors === 0;
 }
 

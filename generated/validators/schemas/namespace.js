@@ -192,7 +192,9 @@ export function checkNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 

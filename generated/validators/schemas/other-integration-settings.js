@@ -26,7 +26,9 @@ export function checkOtherIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkOtherIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkOtherIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ export function checkPagesCertificateExpiry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificateExpiry.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificateExpiry.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -6,7 +6,9 @@ export function checkPagesCertificatePem(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPagesCertificatePem.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificatePem.errors = vErrors;
+	}
 	return errors === 0;
 }
 

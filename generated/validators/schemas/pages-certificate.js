@@ -33,7 +33,9 @@ export function checkPagesCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -113,7 +113,9 @@ export function checkPagesDomainCreateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 

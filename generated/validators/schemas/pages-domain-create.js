@@ -46,7 +46,9 @@ export function checkPagesDomainCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

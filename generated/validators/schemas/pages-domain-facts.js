@@ -54,7 +54,9 @@ export function checkPagesDomainFacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainFacts.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainFacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -105,7 +105,9 @@ export function checkPagesDomainUpdateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainUpdateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainUpdateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -38,7 +38,9 @@ export function checkPagesDomainUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

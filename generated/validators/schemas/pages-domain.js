@@ -20,7 +20,9 @@ export function checkPagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -6,7 +6,9 @@ export function checkPagesKeyPem(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPagesKeyPem.errors = vErrors;
+	if(errors !== 0){
+		checkPagesKeyPem.errors = vErrors;
+	}
 	return errors === 0;
 }
 

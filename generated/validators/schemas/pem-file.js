@@ -6,7 +6,9 @@ export function checkPemFile(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPemFile.errors = vErrors;
+	if(errors !== 0){
+		checkPemFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

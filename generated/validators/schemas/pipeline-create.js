@@ -42,7 +42,9 @@ export function checkPipelineCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

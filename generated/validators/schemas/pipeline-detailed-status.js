@@ -58,7 +58,9 @@ export function checkPipelineDetailedStatus(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineDetailedStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineDetailedStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

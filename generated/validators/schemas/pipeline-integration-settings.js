@@ -54,7 +54,9 @@ export function checkPipelineIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

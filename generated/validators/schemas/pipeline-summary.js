@@ -90,7 +90,9 @@ export function checkPipelineSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineSummary.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

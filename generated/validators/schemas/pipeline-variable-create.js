@@ -36,7 +36,9 @@ export function checkPipelineVariableCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariableCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

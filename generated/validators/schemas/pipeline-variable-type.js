@@ -8,7 +8,9 @@ export function checkPipelineVariableType(data){
 	if((data !== "env_var") && (data !== "file")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkPipelineVariableType.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

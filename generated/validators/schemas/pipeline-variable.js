@@ -61,7 +61,9 @@ export function checkPipelineVariable(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariable.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariable.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -102,7 +102,9 @@ export function checkPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ export function checkProjectAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProjectAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

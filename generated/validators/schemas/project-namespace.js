@@ -97,7 +97,9 @@ export function checkProjectNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkProjectNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 

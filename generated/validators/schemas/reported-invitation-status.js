@@ -40,7 +40,9 @@ export function checkReportedInvitationStatus(data){
 			}
 		}
 	}
-	checkReportedInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

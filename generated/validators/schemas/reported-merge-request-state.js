@@ -40,7 +40,9 @@ export function checkReportedMergeRequestState(data){
 			}
 		}
 	}
-	checkReportedMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

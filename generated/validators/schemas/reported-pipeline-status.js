@@ -40,7 +40,9 @@ export function checkReportedPipelineStatus(data){
 			}
 		}
 	}
-	checkReportedPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

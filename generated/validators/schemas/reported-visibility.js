@@ -40,7 +40,9 @@ export function checkReportedVisibility(data){
 			}
 		}
 	}
-	checkReportedVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkReportedVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 

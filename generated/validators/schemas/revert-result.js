@@ -6,7 +6,9 @@ export function checkRevertResult(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRevertResult.errors = vErrors;
+	if(errors !== 0){
+		checkRevertResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -6,7 +6,9 @@ export function checkRevert(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRevert.errors = vErrors;
+	if(errors !== 0){
+		checkRevert.errors = vErrors;
+	}
 	return errors === 0;
 }
 

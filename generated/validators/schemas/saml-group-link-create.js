@@ -40,7 +40,9 @@ export function checkSamlGroupLinkCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLinkCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLinkCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -68,7 +68,9 @@ export function checkSamlGroupLink(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLink.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLink.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ export function checkSamlIdentityUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentityUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentityUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ export function checkSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -34,7 +34,9 @@ export function checkServiceAccountCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

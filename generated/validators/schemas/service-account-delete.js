@@ -22,7 +22,9 @@ export function checkServiceAccountDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountDelete.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 

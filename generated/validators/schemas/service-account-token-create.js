@@ -53,7 +53,9 @@ export function checkServiceAccountTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -99,7 +99,9 @@ export function checkServiceAccountToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountToken.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -25,7 +25,9 @@ export function checkServiceAccount(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccount.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccount.errors = vErrors;
+	}
 	return errors === 0;
 }
 

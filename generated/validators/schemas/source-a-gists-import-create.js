@@ -24,7 +24,9 @@ export function checkSourceAGistsImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAGistsImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAGistsImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -24,7 +24,9 @@ export function checkSourceAImportCancel(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCancel.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCancel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -81,7 +81,9 @@ export function checkSourceAImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -34,7 +34,9 @@ export function checkSourceAImportStages(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportStages.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportStages.errors = vErrors;
+	}
 	return errors === 0;
 }
 

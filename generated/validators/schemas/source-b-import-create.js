@@ -56,7 +56,9 @@ export function checkSourceBImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -78,7 +78,9 @@ export function checkSourceBServerImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBServerImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBServerImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -32,7 +32,9 @@ export function checkSshCertificateCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificateCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificateCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -38,7 +38,9 @@ export function checkSshCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -46,7 +46,9 @@ export function checkTestCase(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestCase.errors = vErrors;
+	if(errors !== 0){
+		checkTestCase.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -33,7 +33,9 @@ export function checkTestReportSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReportSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestReportSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

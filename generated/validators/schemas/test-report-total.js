@@ -51,7 +51,9 @@ export function checkTestReportTotal(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReportTotal.errors = vErrors;
+	if(errors !== 0){
+		checkTestReportTotal.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -30,7 +30,9 @@ export function checkTestReport(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReport.errors = vErrors;
+	if(errors !== 0){
+		checkTestReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 

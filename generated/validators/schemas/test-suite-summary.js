@@ -43,7 +43,9 @@ export function checkTestSuiteSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuiteSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuiteSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -36,7 +36,9 @@ export function checkTestSuite(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuite.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuite.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -43,7 +43,9 @@ export function checkTestTotals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestTotals.errors = vErrors;
+	if(errors !== 0){
+		checkTestTotals.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -47,7 +47,9 @@ export function checkTimeToSet(data){
 			}
 		}
 	}
-	checkTimeToSet.errors = vErrors;
+	if(errors !== 0){
+		checkTimeToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -73,7 +73,9 @@ export function checkTreeEntry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTreeEntry.errors = vErrors;
+	if(errors !== 0){
+		checkTreeEntry.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -23,7 +23,9 @@ export function checkUpdatedInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdatedInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkUpdatedInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -30,7 +30,9 @@ export function checkUserEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -24,7 +24,9 @@ export function checkWikiSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkWikiSettings.errors = vErrors;
+	if(errors !== 0){
+		checkWikiSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

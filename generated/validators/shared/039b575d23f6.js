@@ -68,6 +68,8 @@ export function check039b575d23f6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check039b575d23f6.errors = vErrors;
+	if(errors !== 0){
+		check039b575d23f6.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -68,6 +68,8 @@ export function check2795038a0133(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check2795038a0133.errors = vErrors;
+	if(errors !== 0){
+		check2795038a0133.errors = vErrors;
+	}
 	return errors === 0;
 }

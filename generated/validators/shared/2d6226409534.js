@@ -68,6 +68,8 @@ export function check2d6226409534(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check2d6226409534.errors = vErrors;
+	if(errors !== 0){
+		check2d6226409534.errors = vErrors;
+	}
 	return errors === 0;
 }

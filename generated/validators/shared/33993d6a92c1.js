@@ -38,6 +38,8 @@ export function check33993d6a92c1(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check33993d6a92c1.errors = vErrors;
+	if(errors !== 0){
+		check33993d6a92c1.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -69,6 +69,8 @@ export function check547f12f15ee2(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check547f12f15ee2.errors = vErrors;
+	if(errors !== 0){
+		check547f12f15ee2.errors = vErrors;
+	}
 	return errors === 0;
 }

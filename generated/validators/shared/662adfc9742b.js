@@ -69,6 +69,8 @@ export function check662adfc9742b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check662adfc9742b.errors = vErrors;
+	if(errors !== 0){
+		check662adfc9742b.errors = vErrors;
+	}
 	return errors === 0;
 }

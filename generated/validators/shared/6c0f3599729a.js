@@ -69,6 +69,8 @@ export function check6c0f3599729a(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6c0f3599729a.errors = vErrors;
+	if(errors !== 0){
+		check6c0f3599729a.errors = vErrors;
+	}
 	return errors === 0;
 }

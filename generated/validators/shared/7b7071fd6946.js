@@ -68,6 +68,8 @@ export function check7b7071fd6946(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7b7071fd6946.errors = vErrors;
+	if(errors !== 0){
+		check7b7071fd6946.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -78,6 +78,8 @@ export function check7beaaf535d00(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7beaaf535d00.errors = vErrors;
+	if(errors !== 0){
+		check7beaaf535d00.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -20,6 +20,8 @@ export function check8389458ff043(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check8389458ff043.errors = vErrors;
+	if(errors !== 0){
+		check8389458ff043.errors = vErrors;
+	}
 	return errors === 0;
 }

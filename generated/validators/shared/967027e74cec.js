@@ -69,6 +69,8 @@ export function check967027e74cec(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check967027e74cec.errors = vErrors;
+	if(errors !== 0){
+		check967027e74cec.errors = vErrors;
+	}
 	return errors === 0;
 }

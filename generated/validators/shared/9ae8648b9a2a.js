@@ -69,6 +69,8 @@ export function check9ae8648b9a2a(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9ae8648b9a2a.errors = vErrors;
+	if(errors !== 0){
+		check9ae8648b9a2a.errors = vErrors;
+	}
 	return errors === 0;
 }

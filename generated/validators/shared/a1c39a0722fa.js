@@ -32,6 +32,8 @@ export function checka1c39a0722fa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka1c39a0722fa.errors = vErrors;
+	if(errors !== 0){
+		checka1c39a0722fa.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -68,6 +68,8 @@ export function checkbe7130686faa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbe7130686faa.errors = vErrors;
+	if(errors !== 0){
+		checkbe7130686faa.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -68,6 +68,8 @@ export function checkfe7116fccfb0(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkfe7116fccfb0.errors = vErrors;
+	if(errors !== 0){
+		checkfe7116fccfb0.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -23,7 +23,9 @@ function checkCreateUserPersonalAccessTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

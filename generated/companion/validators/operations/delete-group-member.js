@@ -21,7 +21,9 @@ function checkDeleteGroupMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkDeleteGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ function checkDeleteProjectMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

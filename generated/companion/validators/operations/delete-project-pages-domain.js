@@ -69,7 +69,9 @@ function checkDeleteProjectPagesDomainPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectPagesDomainPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectPagesDomainPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,7 +22,9 @@ function checkDeleteProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

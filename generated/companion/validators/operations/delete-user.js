@@ -15,7 +15,9 @@ function checkDeleteUserQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

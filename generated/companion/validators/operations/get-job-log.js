@@ -8,7 +8,9 @@ function checkGetJobLog200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkGetJobLog200.errors = vErrors;
+	if(errors !== 0){
+		checkGetJobLog200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ function checkGetMergeRequestQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetMergeRequestQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetMergeRequestQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

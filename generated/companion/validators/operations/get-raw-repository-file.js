@@ -15,7 +15,9 @@ function checkGetRawRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRawRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRawRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -38,7 +38,9 @@ function checkGetRepositoryFileBlameQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileBlameQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlameQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -59,7 +61,9 @@ function checkGetRepositoryFileBlame200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkGetRepositoryFileBlame200.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlame200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -16,7 +16,9 @@ function checkGetRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -48,7 +48,9 @@ function checkListBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -69,7 +71,9 @@ function checkListBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

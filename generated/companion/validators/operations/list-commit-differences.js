@@ -71,7 +71,9 @@ function checkListCommitDifferencesPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesPath.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -113,7 +115,9 @@ function checkListCommitDifferencesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -134,7 +138,9 @@ function checkListCommitDifferences200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitDifferences200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferences200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

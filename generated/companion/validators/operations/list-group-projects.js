@@ -126,7 +126,9 @@ function checkListGroupProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -147,7 +149,9 @@ function checkListGroupProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

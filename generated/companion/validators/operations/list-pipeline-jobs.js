@@ -73,7 +73,9 @@ function checkListPipelineJobsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelineJobsPath.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -94,7 +96,9 @@ function checkListPipelineJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

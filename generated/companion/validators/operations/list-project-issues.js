@@ -209,7 +209,9 @@ function checkListProjectIssuesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectIssuesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssuesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -230,7 +232,9 @@ function checkListProjectIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

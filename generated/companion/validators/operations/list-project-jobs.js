@@ -22,7 +22,9 @@ function checkListProjectJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -42,7 +42,9 @@ function checkListProtectedBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProtectedBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -63,7 +65,9 @@ function checkListProtectedBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProtectedBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -95,7 +95,9 @@ function checkListSubgroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListSubgroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -116,7 +118,9 @@ function checkListSubgroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSubgroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -58,7 +58,9 @@ function checkListTagsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListTagsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListTagsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -79,7 +81,9 @@ function checkListTags200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListTags200.errors = vErrors;
+	if(errors !== 0){
+		checkListTags200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

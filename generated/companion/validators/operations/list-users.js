@@ -127,7 +127,9 @@ function checkListUsersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListUsersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListUsersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -148,7 +150,9 @@ function checkListUsers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUsers200.errors = vErrors;
+	if(errors !== 0){
+		checkListUsers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

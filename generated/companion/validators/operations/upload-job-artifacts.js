@@ -43,7 +43,9 @@ function checkUploadJobArtifactsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadJobArtifactsBody.errors = vErrors;
+	if(errors !== 0){
+		checkUploadJobArtifactsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

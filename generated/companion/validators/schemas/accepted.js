@@ -13,7 +13,9 @@ export function checkAccepted(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccepted.errors = vErrors;
+	if(errors !== 0){
+		checkAccepted.errors = vErrors;
+	}
 	return errors === 0;
 }
 

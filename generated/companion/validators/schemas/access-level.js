@@ -8,7 +8,9 @@ export function checkAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -34,7 +34,9 @@ export function checkAgentServer(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAgentServer.errors = vErrors;
+	if(errors !== 0){
+		checkAgentServer.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ export function checkApprovalCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalCreate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

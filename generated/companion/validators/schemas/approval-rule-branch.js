@@ -125,7 +125,9 @@ export function checkApprovalRuleBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranch.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 

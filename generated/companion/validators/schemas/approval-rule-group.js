@@ -98,7 +98,9 @@ export function checkApprovalRuleGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleGroup.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -25,7 +25,9 @@ export function checkApprovalRuleLeft(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleLeft.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleLeft.errors = vErrors;
+	}
 	return errors === 0;
 }
 

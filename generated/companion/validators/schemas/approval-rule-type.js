@@ -8,7 +8,9 @@ export function checkApprovalRuleType(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

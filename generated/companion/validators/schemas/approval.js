@@ -26,7 +26,9 @@ export function checkApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApproval.errors = vErrors;
+	if(errors !== 0){
+		checkApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 

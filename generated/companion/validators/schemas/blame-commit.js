@@ -82,7 +82,9 @@ export function checkBlameCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameCommit.errors = vErrors;
+	if(errors !== 0){
+		checkBlameCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

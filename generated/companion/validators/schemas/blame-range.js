@@ -31,7 +31,9 @@ export function checkBlameRange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameRange.errors = vErrors;
+	if(errors !== 0){
+		checkBlameRange.errors = vErrors;
+	}
 	return errors === 0;
 }
 

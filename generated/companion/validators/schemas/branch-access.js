@@ -15,7 +15,9 @@ export function checkBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

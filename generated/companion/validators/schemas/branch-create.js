@@ -40,7 +40,9 @@ export function checkBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -57,7 +57,9 @@ export function checkBranchProtectionDefaultsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

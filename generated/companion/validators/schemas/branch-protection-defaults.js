@@ -50,7 +50,9 @@ export function checkBranchProtectionDefaults(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaults.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaults.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -67,7 +67,9 @@ export function checkBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranch.errors = vErrors;
+	if(errors !== 0){
+		checkBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 

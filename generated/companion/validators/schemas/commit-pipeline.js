@@ -37,7 +37,9 @@ export function checkCommitPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkCommitPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -25,7 +25,9 @@ export function checkCommitStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitStats.errors = vErrors;
+	if(errors !== 0){
+		checkCommitStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -50,7 +50,9 @@ export function checkCommitSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSummary.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

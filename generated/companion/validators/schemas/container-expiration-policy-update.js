@@ -60,7 +60,9 @@ export function checkContainerExpirationPolicyUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicyUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicyUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -70,7 +70,9 @@ export function checkContainerExpirationPolicy(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicy.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicy.errors = vErrors;
+	}
 	return errors === 0;
 }
 

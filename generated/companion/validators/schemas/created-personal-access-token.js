@@ -20,7 +20,9 @@ export function checkCreatedPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreatedPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkCreatedPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

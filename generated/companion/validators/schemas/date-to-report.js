@@ -58,7 +58,9 @@ export function checkDateToReport(data){
 			}
 		}
 	}
-	checkDateToReport.errors = vErrors;
+	if(errors !== 0){
+		checkDateToReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkFeatureAccess(data){
 	if(((data !== "disabled") && (data !== "private")) && (data !== "enabled")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkFeatureAccess.errors = vErrors;
+	if(errors !== 0){
+		checkFeatureAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

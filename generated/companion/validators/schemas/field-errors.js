@@ -61,7 +61,9 @@ export function checkFieldErrors(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFieldErrors.errors = vErrors;
+	if(errors !== 0){
+		checkFieldErrors.errors = vErrors;
+	}
 	return errors === 0;
 }
 

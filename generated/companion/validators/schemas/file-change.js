@@ -23,7 +23,9 @@ export function checkFileChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileChange.errors = vErrors;
+	if(errors !== 0){
+		checkFileChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 

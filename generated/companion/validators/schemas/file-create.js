@@ -88,7 +88,9 @@ export function checkFileCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreate.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -74,7 +74,9 @@ export function checkFileDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDelete.errors = vErrors;
+	if(errors !== 0){
+		checkFileDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 

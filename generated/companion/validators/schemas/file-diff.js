@@ -58,7 +58,9 @@ export function checkFileDiff(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDiff.errors = vErrors;
+	if(errors !== 0){
+		checkFileDiff.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkFileEncoding(data){
 	if((data !== "text") && (data !== "base64")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkFileEncoding.errors = vErrors;
+	if(errors !== 0){
+		checkFileEncoding.errors = vErrors;
+	}
 	return errors === 0;
 }
 

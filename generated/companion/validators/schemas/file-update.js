@@ -96,7 +96,9 @@ export function checkFileUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkFileUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

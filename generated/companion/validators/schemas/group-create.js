@@ -210,7 +210,9 @@ export function checkGroupCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -111,7 +111,9 @@ export function checkGroupListItem(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupListItem.errors = vErrors;
+	if(errors !== 0){
+		checkGroupListItem.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -53,7 +53,9 @@ export function checkGroupShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -43,7 +43,9 @@ export function checkGroupShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShare.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 

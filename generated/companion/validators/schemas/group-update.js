@@ -243,7 +243,9 @@ export function checkGroupUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkImportStatus(data){
 	if((data !== "scheduled") && (data !== "canceled")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

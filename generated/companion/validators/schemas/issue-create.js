@@ -138,7 +138,9 @@ export function checkIssueCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueCreate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkIssueState(data){
 	if((data !== "opened") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkIssueState.errors = vErrors;
+	if(errors !== 0){
+		checkIssueState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -155,7 +155,9 @@ export function checkIssueUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

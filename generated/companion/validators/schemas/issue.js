@@ -382,7 +382,9 @@ export function checkIssue(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssue.errors = vErrors;
+	if(errors !== 0){
+		checkIssue.errors = vErrors;
+	}
 	return errors === 0;
 }
 

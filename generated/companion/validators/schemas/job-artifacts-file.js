@@ -19,7 +19,9 @@ export function checkJobArtifactsFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

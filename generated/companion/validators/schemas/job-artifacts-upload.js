@@ -45,7 +45,9 @@ export function checkJobArtifactsUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsUpload.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -18,7 +18,9 @@ export function checkJobCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobCommit.errors = vErrors;
+	if(errors !== 0){
+		checkJobCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

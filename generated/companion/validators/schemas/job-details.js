@@ -123,7 +123,9 @@ export function checkJobDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobDetails.errors = vErrors;
+	if(errors !== 0){
+		checkJobDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 

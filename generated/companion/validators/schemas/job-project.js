@@ -15,7 +15,9 @@ export function checkJobProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobProject.errors = vErrors;
+	if(errors !== 0){
+		checkJobProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkJobScope(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkJobScope.errors = vErrors;
+	if(errors !== 0){
+		checkJobScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -6,7 +6,9 @@ export function checkLastCommitId(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkLastCommitId.errors = vErrors;
+	if(errors !== 0){
+		checkLastCommitId.errors = vErrors;
+	}
 	return errors === 0;
 }
 

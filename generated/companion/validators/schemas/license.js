@@ -102,7 +102,9 @@ export function checkLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLicense.errors = vErrors;
+	if(errors !== 0){
+		checkLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -42,7 +42,9 @@ export function checkMemberCreateResult(data){
 			}
 		}
 	}
-	checkMemberCreateResult.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreateResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

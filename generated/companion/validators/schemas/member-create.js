@@ -137,7 +137,9 @@ export function checkMemberCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

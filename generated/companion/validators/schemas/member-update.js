@@ -47,7 +47,9 @@ export function checkMemberUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -94,7 +94,9 @@ export function checkMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMember.errors = vErrors;
+	if(errors !== 0){
+		checkMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

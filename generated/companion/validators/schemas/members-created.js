@@ -67,7 +67,9 @@ export function checkMembersCreated(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMembersCreated.errors = vErrors;
+	if(errors !== 0){
+		checkMembersCreated.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -202,7 +202,9 @@ export function checkMergeRequestApprovals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestApprovals.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestApprovals.errors = vErrors;
+	}
 	return errors === 0;
 }
 

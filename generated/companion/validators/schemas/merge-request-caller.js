@@ -15,7 +15,9 @@ export function checkMergeRequestCaller(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCaller.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCaller.errors = vErrors;
+	}
 	return errors === 0;
 }
 

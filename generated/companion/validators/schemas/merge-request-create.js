@@ -164,7 +164,9 @@ export function checkMergeRequestCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -225,7 +225,9 @@ export function checkMergeRequestDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDetails.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -27,7 +27,9 @@ export function checkMergeRequestDiffRefs(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDiffRefs.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDiffRefs.errors = vErrors;
+	}
 	return errors === 0;
 }
 

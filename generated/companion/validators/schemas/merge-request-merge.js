@@ -60,7 +60,9 @@ export function checkMergeRequestMerge(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestMerge.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestMerge.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -25,7 +25,9 @@ export function checkMergeRequestReferences(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestReferences.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestReferences.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkMergeRequestState(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -19,7 +19,9 @@ export function checkMergeRequestTaskCompletion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTaskCompletion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTaskCompletion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -158,7 +158,9 @@ export function checkMergeRequestUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -592,7 +592,9 @@ export function checkMergeRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequest.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

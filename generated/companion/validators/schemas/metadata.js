@@ -28,7 +28,9 @@ export function checkMetadata(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMetadata.errors = vErrors;
+	if(errors !== 0){
+		checkMetadata.errors = vErrors;
+	}
 	return errors === 0;
 }
 

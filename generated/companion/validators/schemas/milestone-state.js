@@ -8,7 +8,9 @@ export function checkMilestoneState(data){
 	if((data !== "active") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -101,7 +101,9 @@ export function checkMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 

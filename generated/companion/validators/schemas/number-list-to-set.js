@@ -54,7 +54,9 @@ export function checkNumberListToSet(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkNumberListToSet.errors = vErrors;
+	if(errors !== 0){
+		checkNumberListToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -66,7 +66,9 @@ export function checkPersonalAccessTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

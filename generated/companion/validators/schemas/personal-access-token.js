@@ -97,7 +97,9 @@ export function checkPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkPipelineStatus(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -134,7 +134,9 @@ export function checkProjectApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

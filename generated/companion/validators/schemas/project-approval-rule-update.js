@@ -121,7 +121,9 @@ export function checkProjectApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -572,7 +572,9 @@ export function checkProjectCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

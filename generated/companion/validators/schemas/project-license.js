@@ -39,7 +39,9 @@ export function checkProjectLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLicense.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 

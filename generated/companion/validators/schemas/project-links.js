@@ -55,7 +55,9 @@ export function checkProjectLinks(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLinks.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLinks.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -32,7 +32,9 @@ export function checkProjectOwner(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectOwner.errors = vErrors;
+	if(errors !== 0){
+		checkProjectOwner.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -86,7 +86,9 @@ export function checkProjectPermissions(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectPermissions.errors = vErrors;
+	if(errors !== 0){
+		checkProjectPermissions.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -47,7 +47,9 @@ export function checkProjectShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -35,7 +35,9 @@ export function checkProjectShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShare.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -73,7 +73,9 @@ export function checkProjectStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkProjectStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 

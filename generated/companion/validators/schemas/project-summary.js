@@ -172,7 +172,9 @@ export function checkProjectSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectSummary.errors = vErrors;
+	if(errors !== 0){
+		checkProjectSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -641,7 +641,9 @@ export function checkProjectUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

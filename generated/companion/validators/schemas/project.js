@@ -577,7 +577,9 @@ export function checkProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProject.errors = vErrors;
+	if(errors !== 0){
+		checkProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

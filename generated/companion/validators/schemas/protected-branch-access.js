@@ -36,7 +36,9 @@ export function checkProtectedBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -117,7 +117,9 @@ export function checkProtectedBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

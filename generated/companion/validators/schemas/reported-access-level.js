@@ -40,7 +40,9 @@ export function checkReportedAccessLevel(data){
 			}
 		}
 	}
-	checkReportedAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkReportedAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -40,7 +40,9 @@ export function checkReportedApprovalRuleType(data){
 			}
 		}
 	}
-	checkReportedApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkReportedApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -53,7 +53,9 @@ export function checkReportedImportStatus(data){
 			}
 		}
 	}
-	checkReportedImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

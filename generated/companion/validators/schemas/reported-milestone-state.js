@@ -40,7 +40,9 @@ export function checkReportedMilestoneState(data){
 			}
 		}
 	}
-	checkReportedMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -77,7 +77,9 @@ export function checkRepositoryFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRepositoryFile.errors = vErrors;
+	if(errors !== 0){
+		checkRepositoryFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -43,7 +43,9 @@ export function checkSharedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSharedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSharedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

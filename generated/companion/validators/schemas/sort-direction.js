@@ -8,7 +8,9 @@ export function checkSortDirection(data){
 	if((data !== "asc") && (data !== "desc")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkSortDirection.errors = vErrors;
+	if(errors !== 0){
+		checkSortDirection.errors = vErrors;
+	}
 	return errors === 0;
 }
 

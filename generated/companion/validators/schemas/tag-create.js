@@ -46,7 +46,9 @@ export function checkTagCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTagCreate.errors = vErrors;
+	if(errors !== 0){
+		checkTagCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -63,7 +63,9 @@ export function checkTag(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTag.errors = vErrors;
+	if(errors !== 0){
+		checkTag.errors = vErrors;
+	}
 	return errors === 0;
 }
 

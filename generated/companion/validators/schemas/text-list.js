@@ -48,7 +48,9 @@ export function checkTextList(data){
 			}
 		}
 	}
-	checkTextList.errors = vErrors;
+	if(errors !== 0){
+		checkTextList.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -47,7 +47,9 @@ export function checkUploadedJobArtifacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadedJobArtifacts.errors = vErrors;
+	if(errors !== 0){
+		checkUploadedJobArtifacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -197,7 +197,9 @@ export function checkUserCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -19,7 +19,9 @@ export function checkUserIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkUserIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

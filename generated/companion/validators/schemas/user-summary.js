@@ -47,7 +47,9 @@ export function checkUserSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserSummary.errors = vErrors;
+	if(errors !== 0){
+		checkUserSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -185,7 +185,9 @@ export function checkUserUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkUserUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -241,7 +241,9 @@ export function checkUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUser.errors = vErrors;
+	if(errors !== 0){
+		checkUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -21,7 +21,9 @@ export function checkVersion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkVersion.errors = vErrors;
+	if(errors !== 0){
+		checkVersion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -68,6 +68,8 @@ export function check0c4bc7366f71(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check0c4bc7366f71.errors = vErrors;
+	if(errors !== 0){
+		check0c4bc7366f71.errors = vErrors;
+	}
 	return errors === 0;
 }

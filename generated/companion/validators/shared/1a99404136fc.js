@@ -69,6 +69,8 @@ export function check1a99404136fc(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check1a99404136fc.errors = vErrors;
+	if(errors !== 0){
+		check1a99404136fc.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -56,6 +56,8 @@ export function check450aa270454b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check450aa270454b.errors = vErrors;
+	if(errors !== 0){
+		check450aa270454b.errors = vErrors;
+	}
 	return errors === 0;
 }

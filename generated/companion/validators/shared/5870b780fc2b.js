@@ -68,6 +68,8 @@ export function check5870b780fc2b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check5870b780fc2b.errors = vErrors;
+	if(errors !== 0){
+		check5870b780fc2b.errors = vErrors;
+	}
 	return errors === 0;
 }

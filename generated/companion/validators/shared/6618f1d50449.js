@@ -69,6 +69,8 @@ export function check6618f1d50449(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6618f1d50449.errors = vErrors;
+	if(errors !== 0){
+		check6618f1d50449.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -69,6 +69,8 @@ export function check792f38f911f3(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check792f38f911f3.errors = vErrors;
+	if(errors !== 0){
+		check792f38f911f3.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -63,6 +63,8 @@ export function check7fc7e0d2c0b6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7fc7e0d2c0b6.errors = vErrors;
+	if(errors !== 0){
+		check7fc7e0d2c0b6.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -59,6 +59,8 @@ export function check96065f9bad27(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check96065f9bad27.errors = vErrors;
+	if(errors !== 0){
+		check96065f9bad27.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -68,6 +68,8 @@ export function check9cbd9a0a5c15(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9cbd9a0a5c15.errors = vErrors;
+	if(errors !== 0){
+		check9cbd9a0a5c15.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -69,6 +69,8 @@ export function checka0f47b365da6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka0f47b365da6.errors = vErrors;
+	if(errors !== 0){
+		checka0f47b365da6.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -68,6 +68,8 @@ export function checkbc78dff7a217(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbc78dff7a217.errors = vErrors;
+	if(errors !== 0){
+		checkbc78dff7a217.errors = vErrors;
+	}
 	return errors === 0;
 }

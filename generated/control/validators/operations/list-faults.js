@@ -18,7 +18,9 @@ function checkListFaults200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListFaults200.errors = vErrors;
+	if(errors !== 0){
+		checkListFaults200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

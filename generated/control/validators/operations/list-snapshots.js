@@ -16,7 +16,9 @@ function checkListSnapshots200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSnapshots200.errors = vErrors;
+	if(errors !== 0){
+		checkListSnapshots200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

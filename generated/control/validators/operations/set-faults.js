@@ -22,7 +22,9 @@ function checkSetFaultsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkSetFaultsBody.errors = vErrors;
+	if(errors !== 0){
+		checkSetFaultsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -17,7 +17,9 @@ function checkStartJob200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkStartJob200.errors = vErrors;
+	if(errors !== 0){
+		checkStartJob200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -53,7 +53,9 @@ export function checkClockChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkClockChange.errors = vErrors;
+	if(errors !== 0){
+		checkClockChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 

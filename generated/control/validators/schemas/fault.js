@@ -108,7 +108,9 @@ export function checkFault(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFault.errors = vErrors;
+	if(errors !== 0){
+		checkFault.errors = vErrors;
+	}
 	return errors === 0;
 }
 

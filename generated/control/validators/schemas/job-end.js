@@ -77,7 +77,9 @@ export function checkJobEnd(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobEnd.errors = vErrors;
+	if(errors !== 0){
+		checkJobEnd.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -51,7 +51,9 @@ export function checkJobFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

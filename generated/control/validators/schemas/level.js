@@ -8,7 +8,9 @@ export function checkLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkLevel.errors = vErrors;
+	if(errors !== 0){
+		checkLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

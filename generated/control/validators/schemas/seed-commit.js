@@ -77,7 +77,9 @@ export function checkSeedCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedCommit.errors = vErrors;
+	if(errors !== 0){
+		checkSeedCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -99,7 +99,9 @@ export function checkSeedGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedGroup.errors = vErrors;
+	if(errors !== 0){
+		checkSeedGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

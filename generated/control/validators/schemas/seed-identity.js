@@ -39,7 +39,9 @@ export function checkSeedIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSeedIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -45,7 +45,9 @@ export function checkSeedMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedMember.errors = vErrors;
+	if(errors !== 0){
+		checkSeedMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

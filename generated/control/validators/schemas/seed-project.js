@@ -184,7 +184,9 @@ export function checkSeedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSeedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

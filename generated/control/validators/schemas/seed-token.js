@@ -71,7 +71,9 @@ export function checkSeedToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedToken.errors = vErrors;
+	if(errors !== 0){
+		checkSeedToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -84,7 +84,9 @@ export function checkSeedUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedUser.errors = vErrors;
+	if(errors !== 0){
+		checkSeedUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -79,7 +79,9 @@ export function checkSeed(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeed.errors = vErrors;
+	if(errors !== 0){
+		checkSeed.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -23,7 +23,9 @@ export function checkSeededPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeededPath.errors = vErrors;
+	if(errors !== 0){
+		checkSeededPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -90,7 +90,9 @@ export function checkSeeded(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeeded.errors = vErrors;
+	if(errors !== 0){
+		checkSeeded.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -28,7 +28,9 @@ export function checkTime(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTime.errors = vErrors;
+	if(errors !== 0){
+		checkTime.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -8,7 +8,9 @@ export function checkVisibility(data){
 	if(((data !== "private") && (data !== "internal")) && (data !== "public")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -22,6 +22,8 @@ export function checkb39525434cbf(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkb39525434cbf.errors = vErrors;
+	if(errors !== 0){
+		checkb39525434cbf.errors = vErrors;
+	}
 	return errors === 0;
 }
