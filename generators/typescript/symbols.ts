@@ -48,19 +48,3 @@ export function operationValidators({ names }: Named, as: string): OutputSymbol 
 interface Named {
   readonly names: Names;
 }
-
-/** The modules of the runtime in the artifacts that carry it: the folders below which they stand. */
-const runtimeFolders = {
-  client: 'client/runtime/client',
-  server: 'server/runtime/server',
-  validators: 'validators/runtime',
-  conformance: 'conformance/runtime/conformance',
-} as const;
-
-/** What a module of the runtime exports, as an artifact carries it. */
-export function ofRuntime(
-  artifact: keyof typeof runtimeFolders,
-  { module, ...exported }: Partial<OutputSymbol> & Pick<OutputSymbol, 'module' | 'name'>,
-): OutputSymbol {
-  return { isType: false, ...exported, module: `${runtimeFolders[artifact]}/${module}` };
-}

@@ -47,7 +47,6 @@ export type { BranchAccess } from './schemas/branch-access.js';
 export type { GroupStatistics } from './schemas/group-statistics.js';
 export type { GroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export type { GroupShareCreate } from './schemas/group-share-create.js';
-export type { DateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export type { DateToSet } from './schemas/date-to-set.js';
 export type { ProjectCreate } from './schemas/project-create.js';
 export type { TextList } from './schemas/text-list.js';

@@ -1782,14 +1782,12 @@ export interface components {
             group_id: number;
             /** @description The most that members of the group may do here. */
             group_access: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description A custom role for the members of the group. */
             member_role_id?: number;
         };
         /** @description A date; null and an empty text take it away. */
-        DateToSetOrNull: components["schemas"]["DateToSet"] | null;
-        /** @description A date; an empty text takes it away. */
-        DateToSet: (string & {}) | "";
+        DateToSet: (string & {}) | "" | null;
         /** @description A project to create. */
         ProjectCreate: {
             /** @description Made from `path` unless given. */
@@ -2020,7 +2018,7 @@ export interface components {
             group_id: number;
             /** @description The most that members of the group may do here. */
             group_access: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
         };
         /** @description The share of a project. */
         SharedProject: {
@@ -2037,7 +2035,7 @@ export interface components {
             /** @description The name of one user, or several with commas between. */
             username?: string;
             access_level: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description Where the members were added. */
             invite_source?: string;
             /** @description A custom role for the new members. */
@@ -2072,7 +2070,7 @@ export interface components {
         /** @description What to change. */
         MemberUpdate: {
             access_level: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description A custom role; null takes it away. */
             member_role_id?: number | null;
         };
@@ -2834,7 +2832,7 @@ export interface components {
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
-            due_date?: components["schemas"]["DateToSetOrNull"];
+            due_date?: components["schemas"]["DateToSet"];
             /** @enum {string} */
             issue_type?: "issue" | "incident" | "test_case" | "task";
             weight?: number;
@@ -2862,7 +2860,7 @@ export interface components {
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
             discussion_locked?: boolean;
-            due_date?: components["schemas"]["DateToSetOrNull"];
+            due_date?: components["schemas"]["DateToSet"];
             /** @enum {string} */
             issue_type?: "issue" | "incident" | "test_case" | "task";
             weight?: number | null;

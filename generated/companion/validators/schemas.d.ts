@@ -46,7 +46,6 @@ export { isBranchAccess, validateBranchAccess } from './schemas/branch-access.js
 export { isGroupStatistics, validateGroupStatistics } from './schemas/group-statistics.js';
 export { isGroupRootStorageStatistics, validateGroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export { isGroupShareCreate, validateGroupShareCreate } from './schemas/group-share-create.js';
-export { isDateToSetOrNull, validateDateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export { isDateToSet, validateDateToSet } from './schemas/date-to-set.js';
 export { isProjectCreate, validateProjectCreate } from './schemas/project-create.js';
 export { isTextList, validateTextList } from './schemas/text-list.js';

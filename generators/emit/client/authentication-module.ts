@@ -7,7 +7,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
-import { ofRuntime } from '../../typescript/symbols.ts';
+import { ofRuntime } from './runtime-symbol.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 
 /** A function of the runtime that a scheme is made with. */
@@ -89,5 +89,5 @@ export declare function ${name}(${parameters}): ${mention(ofAuthentication('Auth
 }
 
 function ofAuthentication(name: string, more: Partial<OutputSymbol>): OutputSymbol {
-  return ofRuntime('client', { module: 'authentication', name, ...more });
+  return ofRuntime({ module: 'authentication', name, ...more });
 }

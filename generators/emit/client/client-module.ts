@@ -10,7 +10,7 @@ import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.
 import { isObject, memberOf } from '../../source/member.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { ofRuntime } from '../../typescript/symbols.ts';
+import { ofRuntime } from './runtime-symbol.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
@@ -36,7 +36,7 @@ function unusable({ bundle, places }: ApiModel, first: Server | undefined): read
 }
 
 function ofClient(name: string, more: Partial<OutputSymbol> = {}): OutputSymbol {
-  return ofRuntime('client', { module: 'client', name, ...more });
+  return ofRuntime({ module: 'client', name, ...more });
 }
 
 function program(called: Server | undefined): OutputFile {

@@ -4,7 +4,8 @@ import { identifier, propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { ApiModel, Family } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { clientFunction, ofRuntime } from '../../typescript/symbols.ts';
+import { clientFunction } from '../../typescript/symbols.ts';
+import { ofRuntime } from './runtime-symbol.ts';
 import type { Emission } from '../emitter.ts';
 import { documentCall } from './documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
@@ -38,7 +39,7 @@ export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emiss
 }
 
 export { createApi_ as createApi };`;
-  const method = mention(ofRuntime('client', { module: 'facade', name: 'Method', isType: true }));
+  const method = mention(ofRuntime({ module: 'facade', name: 'Method', isType: true }));
   const declarations = code`/** All operations, by family. */
 export interface Api {
   ${families.map(

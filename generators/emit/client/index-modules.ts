@@ -3,7 +3,8 @@ import { code, join, lines, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import { reexport } from '../../typescript/imports.ts';
-import { clientFunction, clientType, ofRuntime } from '../../typescript/symbols.ts';
+import { clientFunction, clientType } from '../../typescript/symbols.ts';
+import { ofRuntime } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /**
@@ -18,7 +19,6 @@ export function indexModules(
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
     // What only Node has stays out of `index`, which is for every platform.
-    ...both('node', 'fileFromPath'),
     ...both('undici', 'undiciFetch'),
     ...families.flatMap((family) =>
       moduleOf(`families/${family.names.file}`, family.operations, { both: [], types: [] }),
@@ -29,7 +29,7 @@ export function indexModules(
         ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
         ...(taken.has('createClient') ? [] : [code`export { createClient } from './client.js';`]),
         code`export * from './facade.js';`,
-        reexport('client/index.js', ofRuntime('client', { module: 'index', name: '*' })),
+        reexport('client/index.js', ofRuntime({ module: 'index', name: '*' })),
       ],
       types: [code`export type { ClientOptions } from './client.js';`],
     }),
@@ -40,7 +40,7 @@ export function indexModules(
 function both(module: string, name: string): readonly OutputFile[] {
   return ['js', 'd.ts'].map((extension) => {
     const path = `client/${module}.${extension}`;
-    const exported = reexport(path, ofRuntime('client', { module, name }));
+    const exported = reexport(path, ofRuntime({ module, name }));
     return { path, text: `${lines([generatedHeader, exported]).toString()}\n` };
   });
 }

@@ -1,7 +1,7 @@
 import { mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
-import { ofRuntime } from '../../typescript/symbols.ts';
+import { ofRuntime } from './runtime-symbol.ts';
 
 /** A function of the runtime, and the module below `runtime/client/` that has it. */
 export interface RuntimeFunction {
@@ -15,7 +15,7 @@ export type Use = (needed: RuntimeFunction) => Code;
 /** A function of the runtime, by a name that the operation does not have. */
 export function useIn(operation: Operation): Use {
   return ({ name, module }) =>
-    mention(ofRuntime('client', { module, name, as: localName(name, operation).toString() }));
+    mention(ofRuntime({ module, name, as: localName(name, operation).toString() }));
 }
 
 /** A name in the module of an operation that the operation may have as well; with an underscore it is no operation's. */

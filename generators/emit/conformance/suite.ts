@@ -8,11 +8,10 @@ import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { ofRuntime } from '../../typescript/symbols.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { reachableFiles } from '../reachable.ts';
-import { carryRuntime } from '../runtime.ts';
+import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
+import { runtimeSymbol } from '../runtime-links.ts';
 import { contractModule } from '../server/contract-module.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
 
@@ -76,7 +75,7 @@ function serverModule({ operations }: ApiModel): OutputFile {
     ({ id, names }) =>
       code`${propertyKey(id)}: () => import(${modulePath(`./operations/${names.file}.js`)}),`,
   );
-  const create = { module: 'suite', name: 'createSuite' };
+  const create = runtimeSymbol(suiteRuntime, { module: 'conformance/suite', name: 'createSuite' });
   const body = code`const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
 /** The documented answers, by operation. */
@@ -85,7 +84,7 @@ const contracts = {
 };
 
 /** Holds the server at SERVER_URL to a case. */
-export const hold = ${mention(ofRuntime('conformance', create))}({
+export const hold = ${mention(create)}({
   baseUrl: SERVER_URL,
   servers: SERVERS,
   token: TOKEN,
@@ -103,14 +102,14 @@ function contractOf(model: ApiModel, operation: Operation): OutputFile {
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 
-/** The modules for cases, and of the others those that these import. Who reads a suite runs it, so scripts are enough. */
+/** The modules of the runtime in a suite. Who reads a suite runs it, so scripts are enough. */
+export const suiteRuntime: readonly RuntimeFile[] = [
+  { path: 'conformance/runtime/client', modules: ['client/authentication', 'client/link', 'client/wait'] },
+  { path: 'conformance/runtime/parameters', modules: ['parameters/decode-headers'] },
+  { path: 'conformance/runtime/suite', modules: ['conformance/suite'] },
+];
+
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'conformance', 'contract', 'parameters', 'routing', 'validation'];
-  const carried = await Promise.all(
-    folders.map((folder) => carryRuntime(folder, `conformance/runtime/${folder}`)),
-  );
-  const scripts = carried.flat().filter(({ path }) => path.endsWith('.js'));
-  const conformance = 'conformance/runtime/conformance/';
-  const parameters = 'conformance/runtime/parameters/';
-  return reachableFiles(scripts, (path) => path.startsWith(conformance) || path.startsWith(parameters));
+  const joined = await joinRuntime(suiteRuntime);
+  return joined.filter(({ path }) => path.endsWith('.js'));
 }

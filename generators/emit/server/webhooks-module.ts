@@ -6,6 +6,8 @@ import { reexport } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime, type RuntimeNames } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { runtimeType } from './runtime-type.ts';
 import { printObject } from './object.ts';
@@ -19,11 +21,13 @@ export function webhooksModule(model: ApiModel): readonly OutputFile[] {
   );
   const text = lines([
     generatedHeader,
-    code`import { createApiServer } from './runtime/server/server.js';
-import { notImplemented } from './runtime/server/not-implemented.js';
-import { createReceiver } from './runtime/server/webhooks.js';
+    code`${link(code`import`, [
+      ['server/server', code`createApiServer`],
+      ['server/not-implemented', code`notImplemented`],
+      ['server/webhooks', code`createReceiver`],
+    ])}
 
-export { Refusal } from './runtime/server/problem.js';
+${link(code`export`, [['server/problem', code`Refusal`]])}
 
 export const webhooks = ${table};
 
@@ -74,8 +78,14 @@ export interface WebhookOptions extends ${runtimeType('webhooks', 'ReceiverOptio
  */
 export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ${server};
 
-export { Refusal } from './runtime/server/problem.js';
-export type { Delivery, ReceiverOptions } from './runtime/server/webhooks.js';
-export type { ApiServer } from './runtime/server/server.js';
+${link(code`export`, [['server/problem', code`Refusal`]])}
+${link(code`export type`, [
+  ['server/webhooks', code`Delivery, ReceiverOptions`],
+  ['server/server', code`ApiServer`],
+])}
 ${exported}`;
+}
+
+function link(statement: Code, names: readonly RuntimeNames[]): Code {
+  return linkRuntime(serverRuntime, { statement, from: 'server/webhooks', names });
 }

@@ -5,6 +5,7 @@ import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule } from '../../check/module.ts';
 import type { Import } from '../../check/runtime.ts';
 import { indent } from './indent.ts';
+import { placeOf } from './runtime-files.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */
 export class ValidatorModule implements CheckModule {
@@ -43,7 +44,7 @@ export class ValidatorModule implements CheckModule {
 
 /** What a check needs, by its path in the output. */
 export function symbolOf({ module, name, as }: Import): OutputSymbol {
-  return { module: `validators/${module}`, name, as, isType: false };
+  return { module: `validators/${placeOf(module)}`, name, as, isType: false };
 }
 
 /** Declarations beside a module, which have no header as it has none. */

@@ -1,11 +1,10 @@
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
-import { ofRuntime } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
-import { inlineCheck } from '../../check/library.ts';
-import { declarationsOf, ValidatorModule } from './module.ts';
+import { inlineCheck } from '../../check/check.ts';
+import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
 import { partsOf, type Part } from '../../check/parts.ts';
 
@@ -114,7 +113,7 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
 }
 
 function declarations(operation: Operation, path: string): OutputFile {
-  const validator = mention(ofRuntime('validators', { module: 'result', name: 'Validator', isType: true }));
+  const validator = mention({ ...symbolOf({ module: 'runtime/result', name: 'Validator' }), isType: true });
   const groups = groupsOf(entriesOf(operation), {
     member: (name, value) => code`readonly ${name}: ${value};`,
     leaf: ({ type }) => code`${validator}<${type}>`,

@@ -3,10 +3,10 @@ import { identifier } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { NamedSchema } from '../../model/model.ts';
 import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
-import { ofRuntime, schemaType } from '../../typescript/symbols.ts';
+import { schemaType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
-import { declarationsOf, ValidatorModule } from './module.ts';
+import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 
 /** The module of a named schema: a guard and a validator, also for requests where those differ. */
 export function schemaModule(schema: NamedSchema, checks: Checks): readonly OutputFile[] {
@@ -61,7 +61,7 @@ function declarations(schema: NamedSchema, path: string): OutputFile {
   }));
   // No type of a document ends with a low line but those of reserved words.
   const as = variants.some(({ type }) => type.name === RESULT) ? `${RESULT}_` : undefined;
-  const result = mention(ofRuntime('validators', { module: 'result', name: RESULT, as, isType: true }));
+  const result = mention({ ...symbolOf({ module: 'runtime/result', name: RESULT }), as, isType: true });
   return declarationsOf(
     path,
     variants.map(({ guard, validator, type }) => {
