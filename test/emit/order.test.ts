@@ -119,7 +119,7 @@ describe('the order of the document', () => {
 const SORTING: ReadonlySet<string> = new Set([
   'client/authentication-module.ts',
   'client/operation-module.ts',
-  'client/runtime-function.ts',
+  'joined-module.ts',
   'runtime.ts',
   'server/operation-types.ts',
   'types/imports.ts',
