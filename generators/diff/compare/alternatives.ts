@@ -1,0 +1,176 @@
+import { discriminatorOf } from '../../schema/discriminator.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { disjunctsOf, type Branch, type Disjunct } from '../contain/disjuncts.ts';
+import type { Prover } from '../contain/prover.ts';
+import { summarise } from '../contain/summary.ts';
+import { pairDisjuncts } from './pair-disjuncts.ts';
+import { compareDisjuncts, type Way } from './disjuncts.ts';
+import { draftFacet } from './draft-facet.ts';
+import type { Comparison } from './comparison.ts';
+import type { Root, Spot } from './draft.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/**
+ * Compares the ways to meet two schemas: those that belong together one with another; of the others it is asked whether
+ * the other document takes their values by some way.
+ */
+export function compareAlternatives(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  spot: Spot,
+): void {
+  const { comparison, root } = walk;
+  const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
+  if (old === undefined || young === undefined) {
+    compareWhole(walk, before, after, spot);
+    return;
+  }
+  const directed = (model: ApiModel) => ({
+    direction: root.direction,
+    schema: (reference: string) => model.schema(reference),
+  });
+  const olds = old.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.before)) }));
+  const youngs = young.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.after)) }));
+  const possible = {
+    before: olds.filter(({ summary }) => summary.types.size > 0),
+    after: youngs.filter(({ summary }) => summary.types.size > 0),
+  };
+  const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
+  const changed = [
+    ...pairs.filter(([one, other]) => !areSame(comparison, one, other)).map((pair) => pair[root.direction === 'request' ? 1 : 0]),
+    ...(root.direction === 'request' ? added : removed),
+  ];
+  for (const [one, other] of pairs) {
+    const ways = root.direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
+    const others = changed.filter((way) => way !== ways.refusing);
+    compareDisjuncts(walk, { before: one, after: other }, branchSpot(walk, spot, { ...ways, others }));
+  }
+  const { direction } = root;
+  const narrowed = { ways: removed, others: possible.before, rules: after, prover: comparison.forward(direction) };
+  const widened = { ways: added, others: possible.after, rules: before, prover: comparison.backward(direction) };
+  lost(walk, { ...narrowed, relation: 'narrowed' }, spot);
+  lost(walk, { ...widened, relation: 'widened' }, spot);
+}
+
+/**
+ * The spot inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
+ * took alone; not so where the others are as before, or take no values of this one.
+ */
+function branchSpot(
+  { comparison, root }: SchemaWalk,
+  spot: Spot,
+  { taking, refusing, others }: { readonly taking: Way; readonly refusing: Way; readonly others: readonly Way[] },
+): Spot {
+  if (taking.disjunct.branches.length === 0) return spot;
+  const chosen = taking.disjunct.branches.map(({ schema }) => schema);
+  return {
+    ...spot,
+    force: (inner) => spot.force({ allOf: [...chosen, inner] }),
+    isExclusive:
+      spot.isExclusive || (isOfOneOf(refusing) && !areApart(refuser(comparison, root), refusing, others)),
+  };
+}
+
+/** Reads schemas of the document that refuses values. */
+function refuser(comparison: Comparison, { direction }: Root): Prover {
+  return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
+}
+
+function isOfOneOf({ disjunct }: Way): boolean {
+  return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
+}
+
+function areApart(prover: Prover, { summary }: Way, others: readonly Way[]): boolean {
+  return others.every((other) => prover.areApart([summary], [other.summary]));
+}
+
+function areSame({ same }: Comparison, before: Way, after: Way): boolean {
+  const [old, young] = [before.disjunct.branches, after.disjunct.branches];
+  return (
+    old.length === young.length &&
+    old.every(({ schema }, index) => {
+      const other = young[index];
+      return other !== undefined && same.areSame(schema, other.schema);
+    })
+  );
+}
+
+/** Ways that only one document has, and of whose values the other one is not proven to take all. */
+function lost(
+  walk: SchemaWalk,
+  {
+    ways,
+    others,
+    rules,
+    prover,
+    relation,
+  }: {
+    readonly ways: readonly Way[];
+    /** All ways of the document that has these. */
+    readonly others: readonly Way[];
+    readonly rules: readonly Schema[];
+    readonly prover: Prover;
+    readonly relation: 'narrowed' | 'widened';
+  },
+  spot: Spot,
+): void {
+  for (const way of ways) {
+    const { disjunct, summary } = way;
+    const proof = prover.meets(summary, rules, 0);
+    if (proof.isProven) continue;
+    const isExclusive =
+      spot.isExclusive || (isOfOneOf(way) && !areApart(prover, way, others.filter((other) => other !== way)));
+    const text = textOf(disjunct);
+    const places = relation === 'narrowed' ? { before: disjunct.facets } : { after: disjunct.facets };
+    draftFacet(walk, { ...spot, isExclusive }, {
+      facet: 'alternatives',
+      relation,
+      keyword: proof.keyword,
+      before: relation === 'narrowed' ? text : undefined,
+      after: relation === 'widened' ? text : undefined,
+      places,
+      forced: [{ allOf: [...disjunct.branches.map(({ schema }) => schema)] }],
+    });
+  }
+}
+
+/** Too many ways: the schemas are compared as wholes. */
+function compareWhole(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  spot: Spot,
+): void {
+  const { comparison, root } = walk;
+  const forward = comparison.forward(root.direction).contains(before, after);
+  const backward = comparison.backward(root.direction).contains(after, before);
+  if (forward.isProven && backward.isProven) return;
+  const failed = root.direction === 'request' ? forward : backward;
+  draftFacet(walk, spot, {
+    facet: 'alternatives',
+    relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
+    keyword: failed.isProven ? 'anyOf' : failed.keyword,
+    before: 'many alternatives',
+    after: 'many others',
+    places: {
+      before: before.filter((each) => typeof each === 'object'),
+      after: after.filter((each) => typeof each === 'object'),
+    },
+    forced: [true],
+  });
+}
+
+function textOf({ branches, facets }: Disjunct): string {
+  const names = branches.map(nameOf);
+  return names.length > 0 ? names.join(' with ') : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
+}
+
+/** The name of a branch: that of its schema, its title, or its types. */
+export function nameOf({ schema }: Pick<Branch, 'schema'>): string {
+  const reference = keywordOf(schema, '$ref');
+  if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
+  const tag = discriminatorOf(schema)?.member;
+  return keywordOf(schema, 'title') ?? tag ?? keywordOf(schema, 'type')?.join(' or ') ?? 'a schema';
+}
