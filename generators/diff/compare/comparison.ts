@@ -5,7 +5,7 @@ import type { Direction } from '../../model/variants.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { budgetUntil } from '../contain/budget.ts';
 import { Prover, sameBy } from '../contain/prover.ts';
-import { SameSchemas } from '../contain/same.ts';
+import { deciding, reported, SameSchemas } from '../contain/same.ts';
 import type { Proof } from '../contain/proof.ts';
 import type { Draft, Group } from './draft.ts';
 
@@ -15,7 +15,10 @@ export class Comparison {
   readonly after: ApiModel;
   /** When to stop, in milliseconds of `performance.now()`. */
   readonly end: number;
+  /** Compares what decides whether values are valid. */
   readonly same: SameSchemas;
+  /** Compares all of which changes are reported. */
+  readonly alike: SameSchemas;
   readonly checks: { readonly before: LiveValidators; readonly after: LiveValidators };
   readonly drafts: Draft[] = [];
   /** Named schemas that were compared, by direction and names. */
@@ -25,7 +28,8 @@ export class Comparison {
     this.before = before;
     this.after = after;
     this.end = end;
-    this.same = new SameSchemas({ before, after });
+    this.same = new SameSchemas({ before, after }, deciding);
+    this.alike = new SameSchemas({ before, after }, reported);
     this.checks = { before: liveValidators(before), after: liveValidators(after) };
   }
 

@@ -22,7 +22,7 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
     comparison,
     root,
     compare(before, after, spot) {
-      if (areSame(comparison, before, after) || spot.pointer.length > DEEPEST) return;
+      if (areAlike(comparison, before, after) || spot.pointer.length > DEEPEST) return;
       const entered = enterNamed(comparison, root, { before, after, spot });
       if (entered !== undefined) compareAlternatives(walk, before, after, entered);
     },
@@ -35,12 +35,12 @@ export function rootSpot(group: Group): Spot {
   return { group, way: [], pointer: [], force: (inner) => inner, isExclusive: false };
 }
 
-function areSame({ same }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
+function areAlike({ alike }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
   return (
     before.length === after.length &&
     before.every((schema, index) => {
       const other = after[index];
-      return other !== undefined && same.areSame(schema, other);
+      return other !== undefined && alike.areSame(schema, other);
     })
   );
 }

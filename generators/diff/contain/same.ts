@@ -14,14 +14,19 @@ export interface Sources {
 
 /** Levels of schemas that are compared, references counted; deeper ones are taken for different. */
 const DEEPEST = 200;
+/** Pairs that are looked at; GitHub's document has a few hundred thousand. Beyond, schemas are taken for different. */
+const MOST_STEPS = 20_000_000;
 
-/** What decides whether values are valid, and which of them are sent; all else in a schema is words. */
-const compared: ReadonlySet<string> = new Set<KeywordName>([
+/** What decides whether values are valid, and which of them are sent. */
+export const deciding: ReadonlySet<string> = new Set<KeywordName>([
   ...keywordsWhere(({ role }) => role === 'rule'),
   'readOnly',
   'writeOnly',
   'discriminator',
 ]);
+
+/** The same, and what a change is reported of beside it; all else in a schema is words. */
+export const reported: ReadonlySet<string> = new Set<string>([...deciding, 'default', 'deprecated']);
 
 /**
  * Compares schemas of two documents rule by rule. References lead to what they mean, so that a renamed component and one
@@ -29,24 +34,34 @@ const compared: ReadonlySet<string> = new Set<KeywordName>([
  */
 export class SameSchemas {
   readonly #sources: Sources;
+  readonly #compared: ReadonlySet<string>;
   /** Pairs that are the same, or are being compared. */
   readonly #same = new WeakMap<JsonObject, Set<Schema>>();
   readonly #different = new WeakMap<JsonObject, Set<Schema>>();
+  /** The pairs that are taken for the same, in the order in which they were met. */
+  readonly #trail: [JsonObject, JsonObject][] = [];
+  #left = MOST_STEPS;
 
-  constructor(sources: Sources) {
+  /** @param compared The keywords that count. */
+  constructor(sources: Sources, compared: ReadonlySet<string>) {
     this.#sources = sources;
+    this.#compared = compared;
   }
 
-  /** Whether two schemas say the same. Takes linear time in their size, as pairs are remembered. */
+  /** Whether two schemas say the same. Pairs are remembered, so that each is looked at once where nothing differs. */
   areSame(before: Schema, after: Schema, depth = 0): boolean {
-    const [old, young] = [written(this.#sources.before, before), written(this.#sources.after, after)];
+    const [old, young] = [this.#written('before', before), this.#written('after', after)];
     if (typeof old === 'boolean' || typeof young === 'boolean')
-      return isOpen(old) ? isOpen(young) : old === young;
+      return this.#isOpen(old) ? this.#isOpen(young) : old === young;
     if (this.#same.get(old)?.has(young) === true) return true;
-    if (depth > DEEPEST || this.#different.get(old)?.has(young) === true) return false;
+    this.#left -= 1;
+    if (this.#left < 0 || depth > DEEPEST || this.#different.get(old)?.has(young) === true) return false;
+    const mark = this.#trail.length;
     remember(this.#same, old, young);
+    this.#trail.push([old, young]);
     if (this.#haveSameRules(old, young, depth)) return true;
-    this.#same.get(old)?.delete(young);
+    // What was found to be the same since then may be so only if these are.
+    for (const [one, other] of this.#trail.splice(mark)) this.#same.get(one)?.delete(other);
     remember(this.#different, old, young);
     return false;
   }
@@ -75,7 +90,7 @@ export class SameSchemas {
   #haveSameRules(before: JsonObject, after: JsonObject, depth: number): boolean {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     for (const name of names)
-      if (compared.has(name) && !this.haveSame(name, before, after, depth)) return false;
+      if (this.#compared.has(name) && !this.haveSame(name, before, after, depth)) return false;
     return true;
   }
 
@@ -96,22 +111,22 @@ export class SameSchemas {
       return isSchema(one) && isSchema(other) && this.areSame(one, other, depth + 1);
     });
   }
-}
 
-/** The schema that a bare reference leads to; one with further rules stays. */
-function written(source: SchemaSource, schema: Schema): Schema {
-  let last = schema;
-  for (const each of followReferences(source, schema)) {
-    last = each;
-    if (typeof each === 'boolean') return each;
-    if (Object.keys(each).some((name) => name !== '$ref' && compared.has(name))) return each;
+  /** The schema that a bare reference leads to; one with further rules stays. */
+  #written(side: keyof Sources, schema: Schema): Schema {
+    let last = schema;
+    for (const each of followReferences(this.#sources[side], schema)) {
+      last = each;
+      if (typeof each === 'boolean') return each;
+      if (Object.keys(each).some((name) => name !== '$ref' && this.#compared.has(name))) return each;
+    }
+    return last;
   }
-  return last;
-}
 
-function isOpen(schema: Schema): boolean {
-  if (typeof schema === 'boolean') return schema;
-  return !Object.keys(schema).some((name) => compared.has(name));
+  #isOpen(schema: Schema): boolean {
+    if (typeof schema === 'boolean') return schema;
+    return !Object.keys(schema).some((name) => this.#compared.has(name));
+  }
 }
 
 function ownValue(schema: JsonObject, keyword: string): Json | undefined {

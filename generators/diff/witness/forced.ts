@@ -1,5 +1,6 @@
 import { fit } from '../../sample/text.ts';
-import type { Schema } from '../../schema/schema.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { referencesOf } from '../../schema/visit.ts';
 import type { FacetName } from '../codes/facets.ts';
 import type { Summary } from '../contain/summary.ts';
 
@@ -41,9 +42,21 @@ export function forcedFor(name: FacetName, { taking, refusing }: SummarySides): 
       return refusing.maxProperties < MOST
         ? [{ type: 'object', minProperties: refusing.maxProperties + 1 }]
         : [];
+    case 'not':
+      return [...standing(refusing, 'not'), true];
+    case 'condition':
+      return [...standing(refusing, 'if'), true];
     default:
       return [true];
   }
+}
+
+/** The schemas under a keyword that mean the same in the other document, as they have no references. */
+function standing({ facets }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
+  return facets
+    .map((facet) => keywordOf(facet, keyword))
+    .filter((schema) => schema !== undefined)
+    .filter((schema) => referencesOf(schema).size === 0);
 }
 
 /** Numbers below an end, the nearest first, and the lowest that the other side takes. */

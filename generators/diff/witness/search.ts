@@ -1,14 +1,18 @@
 import { faultsIn, type FaultFound } from '../../sample/faults.ts';
 import { replaceAt, valueAt } from '../../sample/replace.ts';
-import { sampleSchema } from '../../sample/sampler.ts';
+import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
 import type { Json } from '../../source/document.ts';
 import { formatPointer } from '../../source/pointer.ts';
 import type { Probe, RootSide } from '../compare/draft.ts';
 import type { ValueWitness } from '../contract.ts';
 import { smallest } from './smallest.ts';
 
-/** Values that are tried for one schema. */
-const SEEDS = [undefined, 1, 2] as const;
+/** The samples that are tried for one schema: first one with what is required alone, as most faults need no more. */
+const TRIES: readonly SampleOptions[] = [
+  { shallow: 0, examples: false },
+  { shallow: 2, seed: 1 },
+  { shallow: 1, seed: 2, examples: false },
+];
 
 /** Keywords whose faults stand at a value for something inside of it. */
 const around: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'discriminator', 'enum', 'const']);
@@ -52,13 +56,13 @@ export function findWitness(probe: Probe, end: number): ValueWitness | undefined
 function* candidates({ root, spot, at = spot, forced, edits }: Probe, taking: RootSide, end: number): Generator<Json> {
   const pointer = formatPointer(at.pointer);
   for (const inner of forced) {
-    for (const seed of SEEDS) {
+    for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
       if (performance.now() > end) return;
       const sample = sampleSchema(
         taking.model,
         { schema: { allOf: [taking.schema, at.force(inner)] }, direction: root.direction },
         (value) => faultsIn(taking.check(), value),
-        { examples: seed !== 1, shallow: 2, ...(seed === undefined ? {} : { seed }) },
+        options,
       );
       // Where nothing is chosen by the seed, another one gives nothing either.
       if (sample === undefined) break;
