@@ -33,10 +33,11 @@ export function compareAlternatives(
   });
   const olds = old.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.before)) }));
   const youngs = young.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.after)) }));
-  const possible = {
-    before: olds.filter(({ summary }) => summary.types.size > 0),
-    after: youngs.filter(({ summary }) => summary.types.size > 0),
-  };
+  const isOne = olds.length === 1 && youngs.length === 1;
+  const [earlier = [], later = []] = [olds, youngs].map((ways) =>
+    ways.filter(({ summary }) => summary.types.size > 0).flatMap((way) => (isOne ? [way] : withoutNull(way))),
+  );
+  const possible = { before: earlier, after: later };
   const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
   const changed = [
     ...pairs.filter(([one, other]) => !areSame(comparison, one, other)).map((pair) => pair[root.direction === 'request' ? 1 : 0]),
@@ -52,6 +53,14 @@ export function compareAlternatives(
   const widened = { ways: added, others: possible.after, rules: before, prover: comparison.backward(direction) };
   lost(walk, { ...narrowed, relation: 'narrowed' }, spot);
   lost(walk, { ...widened, relation: 'widened' }, spot);
+}
+
+/** `null` beside other types as a way of its own, as some write it as an alternative. */
+function withoutNull(way: Way): readonly Way[] {
+  const { types, values } = way.summary;
+  if (!types.has('null') || types.size === 1 || values !== undefined) return [way];
+  const others = new Set([...types].filter((type) => type !== 'null'));
+  return [others, new Set(['null' as const])].map((each) => ({ ...way, summary: { ...way.summary, types: each } }));
 }
 
 /**

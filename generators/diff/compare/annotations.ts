@@ -33,38 +33,44 @@ export function compareAnnotations(walk: SchemaWalk, { before, after }: Ways, sp
   compareDiscriminators(walk, places, spot);
 }
 
+/** A discriminator decides no validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its values. */
 function compareDiscriminators(
   walk: SchemaWalk,
   places: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
   spot: Spot,
 ): void {
   const { comparison, root } = walk;
-  const [old, young] = [
-    tagsText(comparison.before, places.before),
-    tagsText(comparison.after, places.after),
-  ];
-  if (old === undefined || young === undefined || old === young) return;
+  const old = tagsIn(comparison.before, places.before);
+  const young = tagsIn(comparison.after, places.after);
+  if (old.size === 0 || young.size === 0) return;
+  const gone = [...old].find((tag) => !young.has(tag));
+  const come = [...young].find((tag) => !old.has(tag));
+  if (gone === undefined && come === undefined) return;
+  const lost = root.direction === 'request' ? gone : come;
   draftChange(walk, spot, {
     code: `diff/${root.direction}-discriminator-changed`,
-    words: { before: old, after: young },
+    words: { before: [...old].toSorted().join(', '), after: [...young].toSorted().join(', ') },
     places,
-    judgement: { kind: 'probe', forced: [true], keyword: 'discriminator' },
+    judgement:
+      lost === undefined
+        ? { kind: 'safe', reason: 'all values that were known mean what they meant' }
+        : { kind: 'breaks', witness: { kind: 'name', name: lost } },
   });
 }
 
-/** The member of a discriminator with the values that it knows: `kind: Cat, Dog`. */
-function tagsText(model: ApiModel, facets: readonly JsonObject[]): string | undefined {
-  const texts = facets.flatMap((facet) => {
+/** The values that discriminators know, with their member: `kind: Cat`. */
+function tagsIn(model: ApiModel, facets: readonly JsonObject[]): ReadonlySet<string> {
+  const tags = facets.flatMap((facet) => {
     const discriminator = discriminatorOf(facet);
     if (discriminator === undefined) return [];
     const alternatives = [...(keywordOf(facet, 'oneOf') ?? []), ...(keywordOf(facet, 'anyOf') ?? [])];
-    const tags = alternatives.flatMap((schema) => {
+    return alternatives.flatMap((schema) => {
       const reference = keywordOf(schema, '$ref');
-      return reference === undefined ? [] : tagsOf(discriminator, model.schema(reference));
+      const values = reference === undefined ? [] : tagsOf(discriminator, model.schema(reference));
+      return values.map((value) => `${discriminator.member}: ${value}`);
     });
-    return [`${discriminator.member}: ${[...new Set(tags)].toSorted().join(', ')}`];
   });
-  return texts.length === 0 ? undefined : texts.join('; ');
+  return new Set(tags);
 }
 
 function first(facets: readonly JsonObject[], keyword: 'default'): Json | undefined {

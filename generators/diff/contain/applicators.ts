@@ -1,29 +1,29 @@
-import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { KeywordName } from '../../schema/keywords.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts';
 import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
 
-/** `anyOf` and `oneOf`: one alternative takes all values; of `oneOf` no other takes any. */
+/** `anyOf` and `oneOf`: one alternative takes all values, or each type of them has one; of `oneOf` no other takes any. */
 export function proveAlternatives(
   prover: Prover,
-  { summary, facet, depth }: Given,
+  given: Given,
   keyword: KeywordName,
 ): Proof {
-  const schemas = keywordOf(facet, keyword === 'anyOf' ? 'anyOf' : 'oneOf') ?? [];
-  const discriminator = discriminatorOf(facet);
-  const isTagged =
-    discriminator !== undefined &&
-    schemas.some((schema) => leavesOpen(prover.sides.rules, schema, discriminator.member));
-  if (isTagged) return unproven('discriminator');
-  const taking = schemas.findIndex((schema) => prover.meets(summary, [schema], depth + 1).isProven);
-  if (taking === -1) return unproven(keyword);
-  const others = keyword === 'oneOf' ? schemas.toSpliced(taking, 1) : [];
-  return provenIf(
-    others.every((other) => prover.isApart(summary, other)),
-    keyword,
+  const { summary } = given;
+  if (isTaken(prover, given, keyword)) return proven;
+  if (summary.types.size < 2 || summary.values !== undefined) return unproven(keyword);
+  return provenForAll(summary.types, (type) =>
+    provenIf(isTaken(prover, { ...given, summary: { ...summary, types: new Set([type]) } }, keyword), keyword),
   );
+}
+
+function isTaken(prover: Prover, { summary, facet, depth }: Given, keyword: KeywordName): boolean {
+  const schemas = keywordOf(facet, keyword === 'anyOf' ? 'anyOf' : 'oneOf') ?? [];
+  const taking = schemas.findIndex((schema) => prover.meets(summary, [schema], depth + 1).isProven);
+  if (taking === -1) return false;
+  const others = keyword === 'oneOf' ? schemas.toSpliced(taking, 1) : [];
+  return others.every((other) => prover.isApart(summary, other));
 }
 
 /** `not`: no value meets the schema, or the same was said before. */
