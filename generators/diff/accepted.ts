@@ -25,7 +25,9 @@ export function readAccepted(path: string, today: string): Accepted {
     const read = readEntry(entry);
     if (read === undefined) findings.push(finding('diff/accepted-entry', { path, index: index + 1 }));
     else if (read.until !== undefined && read.until < today)
-      findings.push(finding('diff/accepted-expired', { path, fingerprint: read.fingerprint, until: read.until }));
+      findings.push(
+        finding('diff/accepted-expired', { path, fingerprint: read.fingerprint, until: read.until }),
+      );
     else reasons.set(read.fingerprint, read.reason);
   }
   return { reasons, findings };
@@ -48,5 +50,7 @@ function readEntry(entry: Json) {
   if (typeof fingerprint !== 'string' || !/^[\da-f]{16}$/.test(fingerprint)) return undefined;
   if (typeof reason !== 'string' || reason.trim() === '') return undefined;
   if (until === undefined) return { fingerprint, reason, until };
-  return typeof until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(until) ? { fingerprint, reason, until } : undefined;
+  return typeof until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(until)
+    ? { fingerprint, reason, until }
+    : undefined;
 }

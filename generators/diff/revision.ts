@@ -21,7 +21,9 @@ export interface CheckedOut {
 const MOST_FILES = 10_000;
 
 /** `git:REV:PATH` and `git:REV`, which means the path of the other document. */
-export function readRevision(text: string): { readonly revision: string; readonly path: string | undefined } | undefined {
+export function readRevision(
+  text: string,
+): { readonly revision: string; readonly path: string | undefined } | undefined {
   const match = /^git:([^:]+)(?::(.+))?$/s.exec(text);
   return match?.[1] === undefined ? undefined : { revision: match[1], path: match[2] };
 }
@@ -31,14 +33,18 @@ export function readRevision(text: string): { readonly revision: string; readonl
  * arguments that no text can turn into options; no filter and no hook of the repository is run.
  */
 export function checkOut(revision: string, path: string): CheckedOut | Finding {
-  const refuse = (reason: string): Finding => finding('diff/revision', { revision: `git:${revision}:${path}`, reason });
+  const refuse = (reason: string): Finding =>
+    finding('diff/revision', { revision: `git:${revision}:${path}`, reason });
   const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   if (commit === undefined) return refuse('git knows no such commit here');
   const top = git(['rev-parse', '--show-toplevel'])?.trim();
   if (top === undefined) return refuse('the current folder is in no repository');
-  const inside = relative(top, realpathSync.native(resolve('.'))).split(sep).join('/');
+  const inside = relative(top, realpathSync.native(resolve('.')))
+    .split(sep)
+    .join('/');
   const document = posix.normalize(posix.join(inside, path.split(sep).join('/')));
-  if (document.startsWith('../') || posix.isAbsolute(path)) return refuse('the path leads out of the repository');
+  if (document.startsWith('../') || posix.isAbsolute(path))
+    return refuse('the path leads out of the repository');
   const blobs = blobsOf(commit.trim(), posix.dirname(document));
   if (blobs === undefined || !blobs.has(document)) return refuse('the revision has no such file');
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-diff-'));
@@ -54,14 +60,19 @@ export function checkOut(revision: string, path: string): CheckedOut | Finding {
 export function baseRevision(): string {
   for (const main of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
     const base = git(['merge-base', '--end-of-options', 'HEAD', main])?.trim();
-    if (base !== undefined && base !== '') return base === git(['rev-parse', 'HEAD'])?.trim() ? 'HEAD' : base.slice(0, 12);
+    if (base !== undefined && base !== '')
+      return base === git(['rev-parse', 'HEAD'])?.trim() ? 'HEAD' : base.slice(0, 12);
   }
   return 'HEAD';
 }
 
 /** The ids of the JSON and YAML files of a folder and below, by their paths. Links are left out. */
 function blobsOf(commit: string, folder: string): ReadonlyMap<string, string> | undefined {
-  const listed = git(['ls-tree', '-r', '-z', '--full-tree', commit, '--', folder === '.' ? '' : `${folder}/`].filter((word) => word !== ''));
+  const listed = git(
+    ['ls-tree', '-r', '-z', '--full-tree', commit, '--', folder === '.' ? '' : `${folder}/`].filter(
+      (word) => word !== '',
+    ),
+  );
   if (listed === undefined) return undefined;
   const blobs = new Map<string, string>();
   for (const line of listed.split('\0')) {
@@ -95,11 +106,15 @@ function git(words: readonly string[]): string | undefined {
 
 /** Runs git without a shell; undefined where it fails, is missing, takes too long or says too much. */
 function run(words: readonly string[], input = ''): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '--no-replace-objects', ...words], {
-    input,
-    maxBuffer: limits.bytes * 2,
-    timeout: 60_000,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
-  });
+  const { status, stdout } = spawnSync(
+    'git',
+    ['-c', 'core.hooksPath=/dev/null', '--no-replace-objects', ...words],
+    {
+      input,
+      maxBuffer: limits.bytes * 2,
+      timeout: 60_000,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+    },
+  );
   return status === 0 ? stdout : undefined;
 }

@@ -29,7 +29,9 @@ export function get(parts: JsonObject, more: Parts = {}): Parts {
 /** `POST /pets` with a body of a schema. */
 export function request(schema: Json, schemas: JsonObject = {}): Parts {
   return {
-    paths: { '/pets': { post: operation({ requestBody: { required: true, content: jsonContent(schema) } }) } },
+    paths: {
+      '/pets': { post: operation({ requestBody: { required: true, content: jsonContent(schema) } }) },
+    },
     components: { schemas },
   };
 }

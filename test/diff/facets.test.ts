@@ -43,8 +43,13 @@ const ordered: readonly (readonly [facet: string, wide: Json, narrow: Json])[] =
   ['dependent-schemas', open, { ...open, dependentSchemas: { a: { required: ['b'] } } }],
   ['unevaluated-properties', open, { ...open, unevaluatedProperties: false }],
   ['not', { type: 'string' }, { type: 'string', not: { const: 'a' } }],
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword has this name
   ['condition', open, { ...open, if: { required: ['a'] }, then: { required: ['b'] } }],
-  ['alternatives', { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] }, { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+  [
+    'alternatives',
+    { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }] },
+    { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+  ],
   ['other-members', { ...open, additionalProperties: true }, { ...open, additionalProperties: false }],
 ];
 

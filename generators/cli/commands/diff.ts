@@ -30,7 +30,10 @@ export const run: Run = async (call, terminal) => {
   reportFindings(accepted.findings, beside);
   if (hasErrors(accepted.findings)) return EXIT.usage;
   const [first = `git:${baseRevision()}`, second] = positionals;
-  const [before, after] = [await open(call, first, second, beside), await open(call, second ?? '', first, beside)];
+  const [before, after] = [
+    await open(call, first, second, beside),
+    await open(call, second ?? '', first, beside),
+  ];
   if (before === undefined || after === undefined) return EXIT.usage;
   terminal.progress('Comparing');
   const found = diffModels(before.model, after.model, { maxTime });
@@ -101,7 +104,9 @@ function failingOf(text = 'breaking,unknown'): ReadonlySet<Verdict['kind']> {
     text.split(',').map((word) => {
       const kind = known.get(word.trim());
       if (kind === undefined)
-        throw new UsageError(`--fail-on takes breaking, unknown, both with a comma, or none; not ${JSON.stringify(text)}.`);
+        throw new UsageError(
+          `--fail-on takes breaking, unknown, both with a comma, or none; not ${JSON.stringify(text)}.`,
+        );
       return kind;
     }),
   );

@@ -33,7 +33,11 @@ export const diff: Description = {
       value: 'VERDICTS',
       summary: 'breaking,unknown (default), breaking, unknown or none',
     },
-    accepted: { type: 'string', value: 'FILE', summary: 'Changes that were reviewed and do not fail the call' },
+    accepted: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'Changes that were reviewed and do not fail the call',
+    },
     'max-time': {
       type: 'string',
       value: 'SECONDS',

@@ -28,7 +28,8 @@ export const securityCodes = {
   }),
   'diff/security-scope-added': defineCode({
     title: 'Another scope is needed',
-    says: (words) => `Callers whose tokens have only the earlier scopes are refused: ${words.where} goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Callers whose tokens have only the earlier scopes are refused: ${words.where} goes ${fromTo(words)}.`,
     cause: 'Tokens that were enough are not enough any more.',
     fix: fixes.keep,
   }),
@@ -79,13 +80,15 @@ export const serverCodes = {
   }),
   'diff/server-variable-default-changed': defineCode({
     title: 'Another default of a variable of a server',
-    says: (words) => `Clients that do not set the ${words.where} call another server: it goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Clients that do not set the ${words.where} call another server: it goes ${fromTo(words)}.`,
     cause: 'The default is a part of the address.',
     fix: fixes.keep,
   }),
   'diff/server-variable-values-changed': defineCode({
     title: 'Other values of a variable of a server',
-    says: (words) => `Clients that set the ${words.where} may not reach the service: its values go ${fromTo(words)}.`,
+    says: (words) =>
+      `Clients that set the ${words.where} may not reach the service: its values go ${fromTo(words)}.`,
     cause: 'A value that was possible may be gone.',
     fix: fixes.look,
   }),

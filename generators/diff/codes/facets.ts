@@ -17,17 +17,24 @@ export interface Facet {
 /** All respects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
 export const facets = [
   { name: 'type', keywords: ['type'], noun: 'the type', beyond: 'values of the other types' },
-  { name: 'values', keywords: ['const', 'enum'], noun: 'the list of values', beyond: 'values that the other list lacks' },
+  {
+    name: 'values',
+    keywords: ['const', 'enum'],
+    noun: 'the list of values',
+    beyond: 'values that the other list lacks',
+  },
   { name: 'format', keywords: ['format'], noun: 'the format', beyond: 'values of other formats' },
   {
-    name: 'minimum', isOrdered: true,
+    name: 'minimum',
+    isOrdered: true,
     keywords: ['minimum', 'exclusiveMinimum'],
     of: 'number',
     noun: 'the smallest number',
     beyond: 'smaller numbers',
   },
   {
-    name: 'maximum', isOrdered: true,
+    name: 'maximum',
+    isOrdered: true,
     keywords: ['maximum', 'exclusiveMaximum'],
     of: 'number',
     noun: 'the largest number',
@@ -41,14 +48,16 @@ export const facets = [
     beyond: 'numbers between the steps',
   },
   {
-    name: 'min-length', isOrdered: true,
+    name: 'min-length',
+    isOrdered: true,
     keywords: ['minLength'],
     of: 'string',
     noun: 'the shortest text',
     beyond: 'shorter texts',
   },
   {
-    name: 'max-length', isOrdered: true,
+    name: 'max-length',
+    isOrdered: true,
     keywords: ['maxLength'],
     of: 'string',
     noun: 'the longest text',
@@ -56,15 +65,24 @@ export const facets = [
   },
   { name: 'pattern', keywords: ['pattern'], of: 'string', noun: 'the pattern', beyond: 'other texts' },
   {
-    name: 'min-items', isOrdered: true,
+    name: 'min-items',
+    isOrdered: true,
     keywords: ['minItems'],
     of: 'array',
     noun: 'the fewest items',
     beyond: 'shorter lists',
   },
-  { name: 'max-items', isOrdered: true, keywords: ['maxItems'], of: 'array', noun: 'the most items', beyond: 'longer lists' },
   {
-    name: 'unique-items', isOrdered: true,
+    name: 'max-items',
+    isOrdered: true,
+    keywords: ['maxItems'],
+    of: 'array',
+    noun: 'the most items',
+    beyond: 'longer lists',
+  },
+  {
+    name: 'unique-items',
+    isOrdered: true,
     keywords: ['uniqueItems'],
     of: 'array',
     noun: 'whether items differ',
@@ -85,14 +103,16 @@ export const facets = [
     beyond: 'lists with further items',
   },
   {
-    name: 'min-properties', isOrdered: true,
+    name: 'min-properties',
+    isOrdered: true,
     keywords: ['minProperties'],
     of: 'object',
     noun: 'the fewest members',
     beyond: 'objects with fewer members',
   },
   {
-    name: 'max-properties', isOrdered: true,
+    name: 'max-properties',
+    isOrdered: true,
     keywords: ['maxProperties'],
     of: 'object',
     noun: 'the most members',
@@ -153,4 +173,3 @@ export type FacetName = (typeof facets)[number]['name'] | (typeof partFacets)[nu
 
 /** How the values of the later schema relate to those of the earlier one. */
 export type Relation = 'narrowed' | 'widened' | 'changed';
-

@@ -34,7 +34,8 @@ export const memberCodes = {
   }),
   'diff/request-member-became-read-only': defineCode({
     title: 'Requests: a member is read only now',
-    says: ({ where }) => `Callers who send ${where} may be refused, or it is passed over: it is read only now.`,
+    says: ({ where }) =>
+      `Callers who send ${where} may be refused, or it is passed over: it is read only now.`,
     cause: 'A read-only member of a request may be refused or passed over; the document does not say which.',
     fix: fixes.look,
   }),

@@ -147,7 +147,8 @@ export const responseCodes = {
   }),
   'diff/link-changed': defineCode({
     title: 'A link of responses leads elsewhere',
-    says: (words) => `Programs that follow the ${words.where} make another request: it goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Programs that follow the ${words.where} make another request: it goes ${fromTo(words)}.`,
     cause: 'Links describe requests; they are not sent.',
     fix: fixes.look,
   }),

@@ -42,7 +42,8 @@ export const parameterCodes = {
   }),
   'diff/parameter-style-changed': defineCode({
     title: 'Another style of a parameter',
-    says: (words) => `Callers who write ${words.where} as before are not understood: its style goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Callers who write ${words.where} as before are not understood: its style goes ${fromTo(words)}.`,
     cause: onTheWire,
     fix: fixes.keep,
   }),
@@ -55,13 +56,15 @@ export const parameterCodes = {
   }),
   'diff/parameter-reserved-changed': defineCode({
     title: 'Other characters of a parameter are encoded',
-    says: (words) => `Callers may have to encode ${words.where} in another way: allowReserved goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Callers may have to encode ${words.where} in another way: allowReserved goes ${fromTo(words)}.`,
     cause: 'Reserved characters are sent as they are, or encoded.',
     fix: fixes.look,
   }),
   'diff/parameter-content-changed': defineCode({
     title: 'Another media type of a parameter',
-    says: (words) => `Callers who write ${words.where} as before are not understood: its content goes ${fromTo(words)}.`,
+    says: (words) =>
+      `Callers who write ${words.where} as before are not understood: its content goes ${fromTo(words)}.`,
     cause: onTheWire,
     fix: fixes.keep,
   }),

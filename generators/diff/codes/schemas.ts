@@ -43,20 +43,32 @@ type Sentence = (words: Words) => (words: ChangeWords) => string;
 
 const sentences: Readonly<Record<Direction, Readonly<Record<Relation, Sentence>>>> = {
   request: {
-    narrowed: ({ noun, beyond }) => (words) =>
-      `Callers who send ${beyond} are refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    widened: ({ noun }) => (words) =>
-      `Callers may send more, and handlers receive more: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    changed: ({ noun }) => (words) =>
-      `Callers who send what was valid may be refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    narrowed:
+      ({ noun, beyond }) =>
+      (words) =>
+        `Callers who send ${beyond} are refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    widened:
+      ({ noun }) =>
+      (words) =>
+        `Callers may send more, and handlers receive more: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    changed:
+      ({ noun }) =>
+      (words) =>
+        `Callers who send what was valid may be refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
   },
   response: {
-    narrowed: ({ noun }) => (words) =>
-      `Callers receive nothing that they did not know: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    widened: ({ noun, beyond }) => (words) =>
-      `Callers may receive ${beyond}, which they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    changed: ({ noun }) => (words) =>
-      `Callers may receive what they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    narrowed:
+      ({ noun }) =>
+      (words) =>
+        `Callers receive nothing that they did not know: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    widened:
+      ({ noun, beyond }) =>
+      (words) =>
+        `Callers may receive ${beyond}, which they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    changed:
+      ({ noun }) =>
+      (words) =>
+        `Callers may receive what they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
   },
 };
 
@@ -93,7 +105,6 @@ export const facetCodes = Object.fromEntries(
     ),
   ),
 ) as Readonly<Record<FacetCode, Definition>>;
-
 
 function relationsOf(name: FacetName): readonly Relation[] {
   return orderedFacets.has(name) ? ['narrowed', 'widened'] : ['narrowed', 'widened', 'changed'];

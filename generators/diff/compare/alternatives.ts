@@ -31,8 +31,15 @@ export function compareAlternatives(
     direction: root.direction,
     schema: (reference: string) => model.schema(reference),
   });
-  const olds = old.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.before)) }));
-  const youngs = young.map((disjunct): Way => ({ disjunct, summary: summarise(disjunct.facets, directed(comparison.after)) }));
+  const olds = old.map((disjunct): Way => ({
+    disjunct,
+    summary: summarise(disjunct.facets, directed(comparison.before)),
+  }));
+  const youngs = young.map((disjunct): Way => ({
+    disjunct,
+    summary: summarise(disjunct.facets, directed(comparison.after)),
+  }));
+  const first = comparison.drafts.length;
   const isOne = olds.length === 1 && youngs.length === 1;
   const [earlier = [], later = []] = [olds, youngs].map((ways) =>
     ways.filter(({ summary }) => summary.types.size > 0).flatMap((way) => (isOne ? [way] : withoutNull(way))),
@@ -40,19 +47,59 @@ export function compareAlternatives(
   const possible = { before: earlier, after: later };
   const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
   const changed = [
-    ...pairs.filter(([one, other]) => !areSame(comparison, one, other)).map((pair) => pair[root.direction === 'request' ? 1 : 0]),
+    ...pairs
+      .filter(([one, other]) => !areSame(comparison, one, other))
+      .map((pair) => pair[root.direction === 'request' ? 1 : 0]),
     ...(root.direction === 'request' ? added : removed),
   ];
   for (const [one, other] of pairs) {
-    const ways = root.direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
+    const ways =
+      root.direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
     const others = changed.filter((way) => way !== ways.refusing);
     compareDisjuncts(walk, { before: one, after: other }, branchSpot(walk, spot, { ...ways, others }));
   }
   const { direction } = root;
-  const narrowed = { ways: removed, others: possible.before, rules: after, prover: comparison.forward(direction) };
-  const widened = { ways: added, others: possible.after, rules: before, prover: comparison.backward(direction) };
+  const narrowed = {
+    ways: removed,
+    others: possible.before,
+    rules: after,
+    prover: comparison.forward(direction),
+  };
+  const widened = {
+    ways: added,
+    others: possible.after,
+    rules: before,
+    prover: comparison.backward(direction),
+  };
   lost(walk, { ...narrowed, relation: 'narrowed' }, spot);
   lost(walk, { ...widened, relation: 'widened' }, spot);
+  const refusing = direction === 'request' ? possible.after : possible.before;
+  const isOtherwise =
+    removed.length + added.length > 0 ||
+    pairs.some(([one, other]) => keywordsOf(one) !== keywordsOf(other) || one.disjunct.branches.length > 1);
+  if (isOtherwise && refusing.some(isOfOneOf)) compareCounted(walk, before, after, { spot, first });
+}
+
+/**
+ * With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone. Where no
+ * change says that something may break, the wholes have to be proven.
+ */
+function compareCounted(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  { spot, first }: { readonly spot: Spot; readonly first: number },
+): void {
+  const isSaid = walk.comparison.drafts
+    .slice(first)
+    .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
+  if (!isSaid && !walk.comparison.isKept(walk.root.direction, before, after).isProven)
+    compareWhole(walk, before, after, spot);
+}
+
+/** The keywords by which a way was chosen. */
+function keywordsOf({ disjunct }: Way): string {
+  return disjunct.branches.map(({ keyword, among }) => `${keyword} ${among.length}`).join(' ');
 }
 
 /** `null` beside other types as a way of its own, as some write it as an alternative. */
@@ -60,7 +107,10 @@ function withoutNull(way: Way): readonly Way[] {
   const { types, values } = way.summary;
   if (!types.has('null') || types.size === 1 || values !== undefined) return [way];
   const others = new Set([...types].filter((type) => type !== 'null'));
-  return [others, new Set(['null' as const])].map((each) => ({ ...way, summary: { ...way.summary, types: each } }));
+  return [others, new Set(['null' as const])].map((each) => ({
+    ...way,
+    summary: { ...way.summary, types: each },
+  }));
 }
 
 /**
@@ -70,7 +120,11 @@ function withoutNull(way: Way): readonly Way[] {
 function branchSpot(
   { comparison, root }: SchemaWalk,
   spot: Spot,
-  { taking, refusing, others }: { readonly taking: Way; readonly refusing: Way; readonly others: readonly Way[] },
+  {
+    taking,
+    refusing,
+    others,
+  }: { readonly taking: Way; readonly refusing: Way; readonly others: readonly Way[] },
 ): Spot {
   if (taking.disjunct.branches.length === 0) return spot;
   const chosen = taking.disjunct.branches.map(({ schema }) => schema);
@@ -130,22 +184,32 @@ function lost(
     const proof = prover.meets(summary, rules, 0);
     if (proof.isProven) continue;
     const isExclusive =
-      spot.isExclusive || (isOfOneOf(way) && !areApart(prover, way, others.filter((other) => other !== way)));
+      spot.isExclusive ||
+      (isOfOneOf(way) &&
+        !areApart(
+          prover,
+          way,
+          others.filter((other) => other !== way),
+        ));
     const text = textOf(disjunct);
     const places = relation === 'narrowed' ? { before: disjunct.facets } : { after: disjunct.facets };
-    draftFacet(walk, { ...spot, isExclusive }, {
-      facet: 'alternatives',
-      relation,
-      keyword: proof.keyword,
-      before: relation === 'narrowed' ? text : undefined,
-      after: relation === 'widened' ? text : undefined,
-      places,
-      forced: [{ allOf: [...disjunct.branches.map(({ schema }) => schema)] }],
-    });
+    draftFacet(
+      walk,
+      { ...spot, isExclusive },
+      {
+        facet: 'alternatives',
+        relation,
+        keyword: proof.keyword,
+        before: relation === 'narrowed' ? text : undefined,
+        after: relation === 'widened' ? text : undefined,
+        places,
+        forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
+      },
+    );
   }
 }
 
-/** Too many ways: the schemas are compared as wholes. */
+/** Where there are too many ways, or ways that depend on each other, wholes are compared. */
 function compareWhole(
   walk: SchemaWalk,
   before: readonly Schema[],
@@ -160,9 +224,9 @@ function compareWhole(
   draftFacet(walk, spot, {
     facet: 'alternatives',
     relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
-    keyword: failed.isProven ? 'anyOf' : failed.keyword,
-    before: 'many alternatives',
-    after: 'many others',
+    keyword: failed.isProven ? 'oneOf' : failed.keyword,
+    before: 'some alternatives',
+    after: 'others',
     places: {
       before: before.filter((each) => typeof each === 'object'),
       after: after.filter((each) => typeof each === 'object'),
@@ -173,7 +237,9 @@ function compareWhole(
 
 function textOf({ branches, facets }: Disjunct): string {
   const names = branches.map(nameOf);
-  return names.length > 0 ? names.join(' with ') : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
+  return names.length > 0
+    ? names.join(' with ')
+    : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
 }
 
 /** The name of a branch: that of its schema, its title, or its types. */

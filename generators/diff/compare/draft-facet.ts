@@ -36,7 +36,13 @@ export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDiffer
     places: difference.places,
     judgement: isSafe
       ? { kind: 'safe', reason: SAFE[direction] }
-      : { kind: 'probe', forced, keyword, keywords: keywordsOf(facet), ...(edits === undefined ? {} : { edits }) },
+      : {
+          kind: 'probe',
+          forced,
+          keyword,
+          keywords: keywordsOf(facet),
+          ...(edits === undefined ? {} : { edits }),
+        },
   });
 }
 

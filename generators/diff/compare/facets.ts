@@ -25,12 +25,14 @@ export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
     const { name, keywords } = facet;
     if (isOutside(before, facet) || isOutside(after, facet)) continue;
     const own = { before: having(before, keywords), after: having(after, keywords) };
-    if (own.before.length + own.after.length === 0 || haveSame(comparison.same, keywords, own)) continue;
+    const isThere = own.before.length + own.after.length > 0;
+    if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, ways, name))) continue;
     const forward = meets(comparison.forward(direction), before, own.after, keywords);
     const backward = meets(comparison.backward(direction), after, own.before, keywords);
     if (forward.isProven && backward.isProven) continue;
     const failed = direction === 'request' ? forward : backward;
-    const sides = direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
+    const sides =
+      direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
     if (name === 'values' && before.values !== undefined && after.values !== undefined) {
       compareValues(walk, spot, { before, after, own });
       continue;
@@ -46,6 +48,28 @@ export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
       edits: editsFor(name, sides),
     });
   }
+}
+
+/** What decides which members and items are evaluated, beside their names (JSON Schema 2020-12 Core, section 11). */
+const evaluating: readonly KeywordName[] = [
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'patternProperties',
+  'additionalProperties',
+  'prefixItems',
+  'items',
+  'contains',
+];
+
+/** The further members and items are those that nothing beside the keyword has evaluated. */
+function haveSameBeside({ comparison }: SchemaWalk, { before, after }: Ways, name: FacetName): boolean {
+  if (!name.startsWith('unevaluated')) return true;
+  const own = { before: before.summary.facets, after: after.summary.facets };
+  return haveSame(comparison.same, evaluating, own);
 }
 
 /** Two lists of values: those that are gone, and those that are new, are changes of their own. */
@@ -64,7 +88,10 @@ function compareValues(
 ): void {
   const removed = without(before.values ?? [], after.values ?? []);
   const added = without(after.values ?? [], before.values ?? []);
-  for (const [relation, values] of [['narrowed', removed], ['widened', added]] as const) {
+  for (const [relation, values] of [
+    ['narrowed', removed],
+    ['widened', added],
+  ] as const) {
     if (values.length === 0) continue;
     draftFacet(walk, spot, {
       facet: 'values',

@@ -1,6 +1,6 @@
 import { leaveOut, otherMember } from '../witness/edits.ts';
 import type { Verdict } from '../contract.ts';
-import { schemasOfOthers } from '../contain/members.ts';
+import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
 import { draftChange, type SpotChange } from './draft-facet.ts';
 import { isNode, membership, type Member } from './members.ts';
 import type { SchemaWalk } from './schemas.ts';
@@ -21,9 +21,13 @@ export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'r
 
 type Change = Pick<SpotChange, 'code' | 'judgement'>;
 
-function inRequest(walk: SchemaWalk, { name, ways, spot, ...member }: Member, kind: 'added' | 'removed'): Change {
+function inRequest(
+  walk: SchemaWalk,
+  { name, ways, spot, ...member }: Member,
+  kind: 'added' | 'removed',
+): Change {
   if (kind === 'removed') {
-    const others = schemasOfOthers(ways.after.summary.facets, { closed: false });
+    const others = rulesOfOthers(ways.after.summary.facets);
     const takes = walk.comparison.forward('request').contains(member.before, others);
     const code = 'diff/request-member-removed';
     if (others.length === 0) return { code, judgement: { kind: 'unknown', keyword: 'additionalProperties' } };
@@ -49,13 +53,14 @@ function inRequest(walk: SchemaWalk, { name, ways, spot, ...member }: Member, ki
   };
 }
 
-function inResponse(walk: SchemaWalk, { name, ways, spot, ...member }: Member, kind: 'added' | 'removed'): Change {
+function inResponse(
+  walk: SchemaWalk,
+  { name, ways, spot, ...member }: Member,
+  kind: 'added' | 'removed',
+): Change {
   const backward = walk.comparison.backward('response');
   if (kind === 'added') {
-    const takes = backward.contains(
-      member.after,
-      schemasOfOthers(ways.before.summary.facets, { closed: false }),
-    );
+    const takes = backward.contains(member.after, rulesOfOthers(ways.before.summary.facets));
     const safe: Verdict = { kind: 'safe', reason: 'objects with further members were possible before' };
     return {
       code: 'diff/response-member-added',
@@ -73,7 +78,10 @@ function inResponse(walk: SchemaWalk, { name, ways, spot, ...member }: Member, k
   return {
     code,
     judgement: takes.isProven
-      ? { kind: 'safe', reason: 'the member was optional, and what may stand in its place was possible before' }
+      ? {
+          kind: 'safe',
+          reason: 'the member was optional, and what may stand in its place was possible before',
+        }
       : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: spot },
   };
 }

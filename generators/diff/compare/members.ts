@@ -39,7 +39,9 @@ export function compareMembers(walk: SchemaWalk, ways: Ways, spot: Spot): void {
       before: schemasOfMember(old, name, asWritten),
       after: schemasOfMember(young, name, asWritten),
     };
-    const [wasThere, isThere] = [old, young].map((facets) => facets.some((facet) => isDescribed(facet, name)));
+    const [wasThere, isThere] = [old, young].map((facets) =>
+      facets.some((facet) => isDescribed(facet, name)),
+    );
     if (wasThere === true && isThere === true) compareShared(walk, member);
     else compareLone(walk, member, isThere === true ? 'added' : 'removed');
   }
@@ -55,13 +57,15 @@ export function memberSpot(spot: Spot, name: string, shown: string): Spot {
     ...spot,
     way: [...spot.way, shown],
     pointer: [...spot.pointer, name],
-    force: (inner) =>
-      spot.force({ required: [name], properties: Object.fromEntries([[name, inner]]) }),
+    force: (inner) => spot.force({ required: [name], properties: Object.fromEntries([[name, inner]]) }),
   };
 }
 
 /** Which way the value of a member goes, in both documents. */
-export function membership({ comparison, root }: SchemaWalk, { before, after }: Pick<Member, 'before' | 'after'>) {
+export function membership(
+  { comparison, root }: SchemaWalk,
+  { before, after }: Pick<Member, 'before' | 'after'>,
+) {
   const isIn = (model: ApiModel, schemas: readonly Schema[]): boolean =>
     schemas.every((schema) =>
       isInDirection(schema, { direction: root.direction, schema: (reference) => model.schema(reference) }),
@@ -107,7 +111,10 @@ export function compareRequired(walk: SchemaWalk, { name, ways, inner, spot }: M
     code,
     places,
     judgement: isSafe
-      ? { kind: 'safe', reason: was ? 'requests that have the member are valid' : 'responses with the member were possible' }
+      ? {
+          kind: 'safe',
+          reason: was ? 'requests that have the member are valid' : 'responses with the member were possible',
+        }
       : { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
   });
 }

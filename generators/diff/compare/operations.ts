@@ -123,7 +123,9 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
     add({ code: 'diff/operation-description-changed', where: label, verdict: words });
   comparePathNames(pair, add);
   const servers = [serversText(before.servers), serversText(after.servers)] as const;
-  const isShared = serversText(comparison.before.servers) === servers[0] && serversText(comparison.after.servers) === servers[1];
+  const isShared =
+    serversText(comparison.before.servers) === servers[0] &&
+    serversText(comparison.after.servers) === servers[1];
   if (!isShared && servers[0] !== servers[1])
     add({
       code: 'diff/operation-servers-changed',

@@ -1,3 +1,5 @@
+import { keywordOf } from '../../schema/schema.ts';
+import { constantsOf as valuesIn } from '../../schema/types.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Comparison } from './comparison.ts';
@@ -17,11 +19,7 @@ type Test = (before: Way, after: Way) => boolean;
  * Pairs the ways to meet two schemas whatever their order: first those that are the same, then those of one name, then
  * those with the same constants, then those of the same types. A single way on each side is one pair.
  */
-export function pairDisjuncts(
-  { same }: Comparison,
-  before: readonly Way[],
-  after: readonly Way[],
-): Paired {
+export function pairDisjuncts({ same }: Comparison, before: readonly Way[], after: readonly Way[]): Paired {
   const [only, ...others] = before;
   const [single, ...more] = after;
   if (only !== undefined && single !== undefined && others.length + more.length === 0)
@@ -59,7 +57,8 @@ export function pairDisjuncts(
 /** The names of referenced schemas and titles; empty where there are none. */
 function namesOf({ disjunct: { branches } }: Way): string {
   const isNamed = branches.some(
-    ({ schema }) => typeof schema === 'object' && (Object.hasOwn(schema, '$ref') || Object.hasOwn(schema, 'title')),
+    ({ schema }) =>
+      typeof schema === 'object' && (Object.hasOwn(schema, '$ref') || Object.hasOwn(schema, 'title')),
   );
   return isNamed ? branches.map(nameOf).join(' ') : '';
 }
@@ -68,12 +67,12 @@ function namesOf({ disjunct: { branches } }: Way): string {
 function constantsOf({ summary: { facets, required, values } }: Way): string {
   if (values !== undefined) return canonicalText(values.slice(0, 8));
   const members = [...required].flatMap((name) =>
-    facets.flatMap(({ properties }) => {
-      const property = typeof properties === 'object' && properties !== null && !Array.isArray(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (typeof property !== 'object' || property === null || Array.isArray(property)) return [];
-      const { const: constant, enum: values } = property;
-      const fixed = constant ?? (Array.isArray(values) && values.length === 1 ? values[0] : undefined);
-      return fixed === undefined ? [] : [`${JSON.stringify(name)}:${canonicalText(fixed)}`];
+    facets.flatMap((facet) => {
+      const properties = keywordOf(facet, 'properties') ?? {};
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const [constant, ...others] = property === undefined ? [] : (valuesIn(property) ?? []);
+      const isFixed = constant !== undefined && others.length === 0;
+      return isFixed ? [`${JSON.stringify(name)}:${canonicalText(constant)}`] : [];
     }),
   );
   return members.join(',');

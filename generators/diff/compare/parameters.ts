@@ -75,12 +75,20 @@ function lineWithout({ before }: Comparison, operation: Operation, parameter: Pa
   return location === 'path' || before.operations.length === 0 ? line : `${line} (${location} ${name}: …)`;
 }
 
-function addGone(comparison: Comparison, { before, label }: OperationPair, parameter: Parameter, add: Add): void {
+function addGone(
+  comparison: Comparison,
+  { before, label }: OperationPair,
+  parameter: Parameter,
+  add: Add,
+): void {
   add({
     code: 'diff/parameter-removed',
     where: whereOf(parameter, label),
     before: parameter.at,
-    verdict: { kind: 'breaks', witness: { kind: 'request', line: lineWithout(comparison, before, parameter) } },
+    verdict: {
+      kind: 'breaks',
+      witness: { kind: 'request', line: lineWithout(comparison, before, parameter) },
+    },
   });
 }
 
@@ -127,7 +135,10 @@ function compareOne(
         verdict: { kind: 'breaks', witness: { kind: 'request', line } },
       });
   };
-  onTheWire('diff/parameter-content-changed', [before.mediaType ?? 'a schema', after.mediaType ?? 'a schema']);
+  onTheWire('diff/parameter-content-changed', [
+    before.mediaType ?? 'a schema',
+    after.mediaType ?? 'a schema',
+  ]);
   onTheWire('diff/parameter-style-changed', [before.style, after.style]);
   if (before.style === after.style && isOfParts(before))
     onTheWire('diff/parameter-explode-changed', [before.explode, after.explode]);
@@ -204,4 +215,3 @@ function isOfParts({ schema }: Parameter): boolean {
   const types = [schema['type']].flat();
   return types[0] === undefined || types.includes('array') || types.includes('object');
 }
-

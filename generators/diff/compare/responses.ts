@@ -27,7 +27,8 @@ export function compareResponses(comparison: Comparison, pair: OperationPair, ad
   return before.responses.flatMap((response) => {
     const other = after.responses.find(({ status }) => status === response.status);
     const where = `response ${response.status} of ${label}`;
-    if (other !== undefined) return compareResponse(comparison, pair, { before: response, after: other, where }, add);
+    if (other !== undefined)
+      return compareResponse(comparison, pair, { before: response, after: other, where }, add);
     const isSuccess = isSuccessful(response.status);
     add({
       code: isSuccess ? 'diff/success-status-removed' : 'diff/error-status-removed',
@@ -55,7 +56,10 @@ function addStatus({ before, label }: OperationPair, { status, at }: Response, a
     verdict:
       isSuccess && !isKnown
         ? { kind: 'breaks', witness: { kind: 'request', line: `${label} → ${status}` } }
-        : { kind: 'safe', reason: isKnown ? 'a range of statuses held it before' : 'callers have to expect errors' },
+        : {
+            kind: 'safe',
+            reason: isKnown ? 'a range of statuses held it before' : 'callers have to expect errors',
+          },
   });
 }
 
@@ -145,7 +149,9 @@ function compareLinks({ before, after, where }: ResponsePair, add: Add): void {
 }
 
 function linkText({ target, parameters, requestBody }: Link): string {
-  const more = [parameters, requestBody ?? null].map(canonicalText).filter((text) => text !== '{}' && text !== 'null');
+  const more = [parameters, requestBody ?? null]
+    .map(canonicalText)
+    .filter((text) => text !== '{}' && text !== 'null');
   return [target, ...more].join(' ');
 }
 
@@ -183,11 +189,10 @@ function compareHeaders(
   add: Add,
 ): readonly Group[] {
   const { checks } = comparison;
-  const key = ({ name }: Header): string => name.toLowerCase();
-  const later = new Map(after.headers.map((header) => [key(header), header]));
-  const earlier = new Set(before.headers.map(key));
+  const later = new Map(after.headers.map((header) => [keyOf(header), header]));
+  const earlier = new Set(before.headers.map(keyOf));
   for (const header of after.headers)
-    if (!earlier.has(key(header)))
+    if (!earlier.has(keyOf(header)))
       add({
         code: 'diff/response-header-added',
         where: `header ${header.name} of ${where}`,
@@ -211,7 +216,7 @@ function compareHeaders(
     },
   };
   return before.headers.flatMap((header) => {
-    const other = later.get(key(header));
+    const other = later.get(keyOf(header));
     const group = newGroup(`header ${header.name} of ${where}`, pair.label);
     if (other === undefined) {
       add({
@@ -219,7 +224,10 @@ function compareHeaders(
         where: group.label,
         before: header.at,
         after: after.at,
-        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${pair.label} → ${before.status} without ${header.name}` } },
+        verdict: {
+          kind: 'breaks',
+          witness: { kind: 'request', line: `${pair.label} → ${before.status} without ${header.name}` },
+        },
       });
       return [];
     }
@@ -238,4 +246,9 @@ function compareHeaders(
     walk.compare([header.schema], [other.schema], spot);
     return [group];
   });
+}
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+function keyOf({ name }: Header): string {
+  return name.toLowerCase();
 }

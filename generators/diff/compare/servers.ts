@@ -29,7 +29,11 @@ export function compareServers(comparison: Comparison): void {
       add('diff/server-added', { where: url }, { kind: 'safe', reason: 'the other servers are as before' });
   for (const { url } of old)
     if (!young.some((each) => each.url === url))
-      add('diff/server-removed', { where: url }, { kind: 'breaks', witness: { kind: 'request', line: `… ${url}` } });
+      add(
+        'diff/server-removed',
+        { where: url },
+        { kind: 'breaks', witness: { kind: 'request', line: `… ${url}` } },
+      );
   const isKnown = young.some(({ url }) => url === first);
   if (first !== firstAfter && isKnown)
     add(
@@ -57,7 +61,10 @@ function compareVariables(before: Server, after: Server, add: Add): void {
       add(
         'diff/server-variable-default-changed',
         { where, before: variable.default, after: other.default },
-        { kind: 'breaks', witness: { kind: 'request', line: before.url.replaceAll(`{${name}}`, variable.default) } },
+        {
+          kind: 'breaks',
+          witness: { kind: 'request', line: before.url.replaceAll(`{${name}}`, variable.default) },
+        },
       );
     const [old, young] = [variable.enum, other.enum];
     const gone = young === undefined ? [] : (old ?? []).filter((value) => !young.includes(value));

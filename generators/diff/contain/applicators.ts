@@ -5,16 +5,15 @@ import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
 
 /** `anyOf` and `oneOf`: one alternative takes all values, or each type of them has one; of `oneOf` no other takes any. */
-export function proveAlternatives(
-  prover: Prover,
-  given: Given,
-  keyword: KeywordName,
-): Proof {
+export function proveAlternatives(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary } = given;
   if (isTaken(prover, given, keyword)) return proven;
   if (summary.types.size < 2 || summary.values !== undefined) return unproven(keyword);
   return provenForAll(summary.types, (type) =>
-    provenIf(isTaken(prover, { ...given, summary: { ...summary, types: new Set([type]) } }, keyword), keyword),
+    provenIf(
+      isTaken(prover, { ...given, summary: { ...summary, types: new Set([type]) } }, keyword),
+      keyword,
+    ),
   );
 }
 

@@ -40,6 +40,12 @@ export function schemasOfOthers(facets: readonly JsonObject[], { closed }: Readi
   return others.length === 0 && closed && !isFree(facets) ? [false] : others;
 }
 
+/** The same for the side whose rules are to be met: what `unevaluatedProperties` refuses counts as well. */
+export function rulesOfOthers(facets: readonly JsonObject[]): readonly Schema[] {
+  const further = facets.map((facet) => keywordOf(facet, 'unevaluatedProperties')).filter(isSchema);
+  return [...schemasOfOthers(facets, { closed: false }), ...further];
+}
+
 /** Whether the schemas let members through that they do not describe, by a keyword or by describing none. */
 function isFree(facets: readonly JsonObject[]): boolean {
   return (

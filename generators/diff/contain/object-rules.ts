@@ -23,9 +23,9 @@ export function proveOthers(prover: Prover, { summary, facet, depth }: Given): P
     prover.contains(membersOf(prover, summary.facets, name), [others], depth + 1),
   );
   if (!proof.isProven) return proof;
-  const matched = summary.facets.flatMap((each) => patternsOf(each)).filter(
-    ([pattern]) => !patternsOf(facet).some(([known]) => known === pattern),
-  );
+  const matched = summary.facets
+    .flatMap((each) => patternsOf(each))
+    .filter(([pattern]) => !patternsOf(facet).some(([known]) => known === pattern));
   const patterned = provenForAll(matched, ([, schema]) => prover.contains([schema], [others], depth + 1));
   if (!patterned.isProven) return patterned;
   return prover.contains(othersOf(prover, summary.facets), [others], depth + 1);

@@ -1,6 +1,5 @@
 /** Whether something is proven. If not, the keyword at which the proof ended; nothing is known then. */
-export type Proof =
-  { readonly isProven: true } | { readonly isProven: false; readonly keyword: string };
+export type Proof = { readonly isProven: true } | { readonly isProven: false; readonly keyword: string };
 
 export const proven: Proof = { isProven: true };
 

@@ -25,7 +25,12 @@ export const deciding: ReadonlySet<string> = new Set<KeywordName>([
 ]);
 
 /** The same, and what a change is reported of beside it; all else in a schema is words. */
-export const reported: ReadonlySet<string> = new Set<string>([...deciding, 'default', 'deprecated', 'discriminator']);
+export const reported: ReadonlySet<string> = new Set<string>([
+  ...deciding,
+  'default',
+  'deprecated',
+  'discriminator',
+]);
 
 /**
  * Compares schemas of two documents rule by rule. References lead to what they mean, so that a renamed component and one

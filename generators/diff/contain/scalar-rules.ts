@@ -1,9 +1,8 @@
 import type { KeywordName } from '../../schema/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { constantsOf } from '../../schema/types.ts';
-import type { JsonObject } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
-import { atomsOf, isHigher, isLower, type Summary } from './summary.ts';
+import { atomsOf, constantsUnder, isHigher, isLower, type Summary } from './summary.ts';
 
 /** Whether a summary implies a keyword of a schema object. */
 type ScalarRule = (summary: Summary, facet: JsonObject) => boolean;
@@ -14,8 +13,8 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
     const taken = atomsOf(keywordOf(facet, 'type') ?? []);
     return [...types].every((type) => taken.has(type));
   },
-  const: takesValues,
-  enum: takesValues,
+  const: (summary, facet) => takesValues(summary, constantsUnder(facet, 'const')),
+  enum: (summary, facet) => takesValues(summary, constantsUnder(facet, 'enum')),
   format: ({ formats }, facet) => formats.has(keywordOf(facet, 'format') ?? ''),
   pattern: ({ patterns }, facet) => patterns.has(keywordOf(facet, 'pattern') ?? ''),
   minimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'minimum'), false),
@@ -39,8 +38,8 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
 };
 
 /** All values of `boolean` and of `null` are known; others are where a list has them. */
-function takesValues({ types, values }: Summary, facet: JsonObject): boolean {
-  const taken = new Set((constantsOf(facet) ?? []).map(canonicalText));
+function takesValues({ types, values }: Summary, constants: readonly Json[] = []): boolean {
+  const taken = new Set(constants.map(canonicalText));
   if (values !== undefined) return values.every((value) => taken.has(canonicalText(value)));
   return [...types].every((type) => {
     if (type === 'null') return taken.has('null');

@@ -1,22 +1,13 @@
 import type { Directed } from '../../model/directed-members.ts';
 import { isInDirection } from '../../model/directed-members.ts';
 import { keywordOf, type NamesHolding } from '../../schema/schema.ts';
-import { constantsOf } from '../../schema/types.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** The types of values, apart from each other: `number` is integers and fractions. */
 export type Atom = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'integer' | 'fraction';
 
-export const atoms: readonly Atom[] = [
-  'null',
-  'boolean',
-  'object',
-  'array',
-  'string',
-  'integer',
-  'fraction',
-];
+export const atoms: readonly Atom[] = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'fraction'];
 
 /** One end of a range of numbers. */
 export interface End {
@@ -108,16 +99,22 @@ function typesOf(facets: readonly JsonObject[]): ReadonlySet<Atom> {
 }
 
 function valuesOf(facets: readonly JsonObject[], types: ReadonlySet<Atom>): readonly Json[] | undefined {
-  const lists = facets.flatMap((facet) => {
-    const constants = constantsOf(facet);
-    return constants === undefined ? [] : [constants];
-  });
+  const lists = facets.flatMap((facet) =>
+    [constantsUnder(facet, 'const'), constantsUnder(facet, 'enum')].filter((list) => list !== undefined),
+  );
   const [first, ...others] = lists;
   if (first === undefined) return undefined;
   const texts = others.map((list) => new Set(list.map(canonicalText)));
   return first.filter(
     (value) => types.has(atomOf(value)) && texts.every((list) => list.has(canonicalText(value))),
   );
+}
+
+/** The values that one of the two keywords lists; a schema may have both, and then both count. */
+export function constantsUnder(facet: JsonObject, keyword: 'const' | 'enum'): readonly Json[] | undefined {
+  if (keyword === 'enum') return keywordOf(facet, 'enum');
+  const constant = keywordOf(facet, 'const');
+  return constant === undefined ? undefined : [constant];
 }
 
 function requiredOf(facets: readonly JsonObject[], directed: Directed): ReadonlySet<string> {

@@ -21,7 +21,9 @@ export function findingOf(change: ContractChange): Finding {
     code,
     definition: changeCodes[code],
     severity: severities[verdict.kind],
-    message: [change.message, verdictText(verdict), usersText(change)].filter((text) => text !== '').join(' '),
+    message: [change.message, verdictText(verdict), usersText(change)]
+      .filter((text) => text !== '')
+      .join(' '),
     at: after ?? before,
     ...(related.length === 0 ? {} : { related }),
   };

@@ -22,7 +22,8 @@ export function renderDiffJunit({ changes, accepted }: DiffReport): string {
 function testCase(change: ContractChange, accepted: string | undefined): string {
   const { code, where, message, verdict, before, after, fingerprint } = change;
   const opening = `<testcase ${xmlAttributes({ classname: code, name: `${where} (${fingerprint})` })}`;
-  if (accepted !== undefined) return `${opening}><skipped ${xmlAttributes({ message: accepted })}/></testcase>`;
+  if (accepted !== undefined)
+    return `${opening}><skipped ${xmlAttributes({ message: accepted })}/></testcase>`;
   if (!isSerious(change)) return `${opening}/>`;
   const places = [before, after].flatMap((place) => {
     if (place === undefined) return [];

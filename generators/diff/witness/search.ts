@@ -15,7 +15,16 @@ const TRIES: readonly SampleOptions[] = [
 ];
 
 /** Keywords whose faults stand at a value for something inside of it. */
-const around: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'discriminator', 'enum', 'const']);
+const around: ReadonlySet<string> = new Set([
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'contains',
+  'discriminator',
+  'enum',
+  'const',
+]);
 
 /**
  * Looks for a value that one document takes and the other refuses at the spot of a change. The compiled checks of both
@@ -53,7 +62,11 @@ export function findWitness(probe: Probe, end: number): ValueWitness | undefined
 }
 
 /** Values that the taking side takes, or may take once they are edited. */
-function* candidates({ root, spot, at = spot, forced, edits }: Probe, taking: RootSide, end: number): Generator<Json> {
+function* candidates(
+  { root, spot, at = spot, forced, edits }: Probe,
+  taking: RootSide,
+  end: number,
+): Generator<Json> {
   const pointer = formatPointer(at.pointer);
   for (const inner of forced) {
     for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
