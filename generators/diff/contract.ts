@@ -22,6 +22,7 @@ export type Witness =
   /** A name that generated code had, and has no more. */
   | { readonly kind: 'name'; readonly name: string };
 
+/** A value that one document takes and the other refuses, judged by the compiled checks of both. */
 export interface ValueWitness {
   readonly kind: 'value';
   readonly value: Json;

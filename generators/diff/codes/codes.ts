@@ -19,6 +19,7 @@ export const changeCodes = {
   ...metadataCodes,
 };
 
+/** The code of a change: `diff/operation-removed`. */
 export type ChangeCode = keyof typeof changeCodes;
 
 /** Makes the finding of a change. */

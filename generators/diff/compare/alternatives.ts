@@ -1,12 +1,12 @@
-import { discriminatorOf } from '../../schema/discriminator.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { ApiModel } from '../../model/model.ts';
-import { disjunctsOf, type Branch, type Disjunct } from '../contain/disjuncts.ts';
+import { disjunctsOf, type Disjunct } from '../contain/disjuncts.ts';
 import type { Prover } from '../contain/prover.ts';
 import { summarise } from '../contain/summary.ts';
 import { pairDisjuncts } from './pair-disjuncts.ts';
 import { compareDisjuncts, type Way } from './disjuncts.ts';
 import { draftFacet } from './draft-facet.ts';
+import { nameOf } from './branch-name.ts';
 import type { Comparison } from './comparison.ts';
 import type { Root, Spot } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
@@ -240,12 +240,4 @@ function textOf({ branches, facets }: Disjunct): string {
   return names.length > 0
     ? names.join(' with ')
     : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
-}
-
-/** The name of a branch: that of its schema, its title, or its types. */
-export function nameOf({ schema }: Pick<Branch, 'schema'>): string {
-  const reference = keywordOf(schema, '$ref');
-  if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
-  const tag = discriminatorOf(schema)?.member;
-  return keywordOf(schema, 'title') ?? tag ?? keywordOf(schema, 'type')?.join(' or ') ?? 'a schema';
 }

@@ -2,7 +2,7 @@ import { leaveOut, otherMember } from '../witness/edits.ts';
 import type { Verdict } from '../contract.ts';
 import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
 import { draftChange, type SpotChange } from './draft-facet.ts';
-import { isNode, membership, type Member } from './members.ts';
+import { isNode, membership, type Member } from './member.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** A member that only one of the documents describes. */

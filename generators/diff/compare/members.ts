@@ -1,5 +1,3 @@
-import { isInDirection } from '../../model/directed-members.ts';
-import type { ApiModel } from '../../model/model.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
@@ -8,21 +6,9 @@ import type { Ways } from './disjuncts.ts';
 import { draftChange, draftFacet } from './draft-facet.ts';
 import type { Spot } from './draft.ts';
 import { compareLone } from './lone-members.ts';
+import { isNode, membership, memberSpot, type Member } from './member.ts';
 import type { SchemaWalk } from './schemas.ts';
 import { shownValue } from './shown.ts';
-
-/** One member of an object, in both documents. */
-export interface Member {
-  readonly name: string;
-  readonly ways: Ways;
-  /** The spot of the member itself. */
-  readonly inner: Spot;
-  /** The spot of the object. */
-  readonly spot: Spot;
-  /** The schemas that describe it. */
-  readonly before: readonly Schema[];
-  readonly after: readonly Schema[];
-}
 
 /** Members of the schemas are read as the documents say: an object is open unless it is closed. */
 const asWritten = { closed: false };
@@ -49,28 +35,6 @@ export function compareMembers(walk: SchemaWalk, ways: Ways, spot: Spot): void {
     if (!describedNames(old).has(name) && !describedNames(young).has(name))
       compareRequired(walk, { name, ways, spot, inner: memberSpot(spot, name, name), before: [], after: [] });
   compareOthers(walk, ways, spot);
-}
-
-/** The spot of a member; `shown` stands for it in texts. */
-export function memberSpot(spot: Spot, name: string, shown: string): Spot {
-  return {
-    ...spot,
-    way: [...spot.way, shown],
-    pointer: [...spot.pointer, name],
-    force: (inner) => spot.force({ required: [name], properties: Object.fromEntries([[name, inner]]) }),
-  };
-}
-
-/** Which way the value of a member goes, in both documents. */
-export function membership(
-  { comparison, root }: SchemaWalk,
-  { before, after }: Pick<Member, 'before' | 'after'>,
-) {
-  const isIn = (model: ApiModel, schemas: readonly Schema[]): boolean =>
-    schemas.every((schema) =>
-      isInDirection(schema, { direction: root.direction, schema: (reference) => model.schema(reference) }),
-    );
-  return { was: isIn(comparison.before, before), is: isIn(comparison.after, after) };
 }
 
 function compareShared(walk: SchemaWalk, member: Member): void {
@@ -158,8 +122,4 @@ function shownOthers(schemas: readonly Schema[]): string {
   const [schema] = schemas;
   if (schema === undefined || schema === true) return 'any';
   return schema === false ? 'none' : shownValue(schema);
-}
-
-export function isNode(schema: Schema): schema is JsonObject {
-  return typeof schema === 'object';
 }

@@ -3,7 +3,7 @@ import { constantsOf as valuesIn } from '../../schema/types.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Comparison } from './comparison.ts';
-import { nameOf } from './alternatives.ts';
+import { nameOf } from './branch-name.ts';
 import type { Way } from './disjuncts.ts';
 
 /** Ways of two documents that belong together, and those that only one of them has. */
@@ -57,8 +57,7 @@ export function pairDisjuncts({ same }: Comparison, before: readonly Way[], afte
 /** The names of referenced schemas and titles; empty where there are none. */
 function namesOf({ disjunct: { branches } }: Way): string {
   const isNamed = branches.some(
-    ({ schema }) =>
-      typeof schema === 'object' && (Object.hasOwn(schema, '$ref') || Object.hasOwn(schema, 'title')),
+    ({ schema }) => keywordOf(schema, '$ref') !== undefined || keywordOf(schema, 'title') !== undefined,
   );
   return isNamed ? branches.map(nameOf).join(' ') : '';
 }

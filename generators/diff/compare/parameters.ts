@@ -1,13 +1,14 @@
 import { parametersPart } from '../../check/parts.ts';
 import type { Operation, Parameter, ParameterIn } from '../../model/model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 import { leaveOut } from '../witness/edits.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, type Group, type Root } from './draft.ts';
 import { draftChange } from './draft-facet.ts';
-import { memberSpot } from './members.ts';
+import { memberSpot } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { pathNames } from './pair-operations.ts';
 import { rootSpot, schemaWalk } from './schemas.ts';
@@ -211,7 +212,6 @@ function rootOf(
 
 /** Whether a parameter may be written in parts, so that `explode` matters. */
 function isOfParts({ schema }: Parameter): boolean {
-  if (typeof schema === 'boolean') return schema;
-  const types = [schema['type']].flat();
-  return types[0] === undefined || types.includes('array') || types.includes('object');
+  const types = keywordOf(schema, 'type');
+  return types === undefined || types.includes('array') || types.includes('object');
 }

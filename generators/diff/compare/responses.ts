@@ -7,7 +7,7 @@ import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
 import { draftChange } from './draft-facet.ts';
 import { newGroup, type Group, type Root } from './draft.ts';
-import { memberSpot } from './members.ts';
+import { memberSpot } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { rootSpot, schemaWalk } from './schemas.ts';
 

@@ -128,7 +128,7 @@ export class Prover {
   meetsFacet(summary: Summary, facet: JsonObject, depth: number, names = ruleNames): Proof {
     return provenForAll(names, (keyword) => {
       if (!this.#budget.step()) return unproven('time');
-      if (!Object.hasOwn(facet, keyword) || keywordOf(facet, keyword) === undefined) return proven;
+      if (keywordOf(facet, keyword) === undefined) return proven;
       return isOutside(summary, keyword) ? proven : proveRule(this, { summary, facet, depth }, keyword);
     });
   }

@@ -56,7 +56,7 @@ const structureRules: Partial<Record<KeywordName, Rule>> = {
 /** Whether values keep to one keyword of a schema object. */
 export function proveRule(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary, facet } = given;
-  if (facet[keyword] === true && keyword.startsWith('unevaluated')) return proven;
+  if (keyword.startsWith('unevaluated') && keywordOf(facet, keyword) === true) return proven;
   const structure = structureRules[keyword];
   if (structure === undefined && summary.values !== undefined) {
     const kept = summary.values.map((value) => keepsTo(value, keyword, facet));
