@@ -60,8 +60,8 @@ describe('forgespec diff', () => {
   it('shows a witness and fails', async () => {
     const { code, stdout } = await documents().run('diff old.json new.json');
     expect(code).toBe(1);
-    expect(stdout).toContain('error diff/request-max-length-narrowed new.json:45:19');
-    expect(stdout).toContain('old.json:45:19: was here');
+    expect(stdout).toContain('error diff/request-max-length-narrowed new.json:38:19');
+    expect(stdout).toContain('old.json:38:19: was here');
     expect(stdout).toContain('Witness: {"name":"texttexttexttexttextt"} was valid');
     expect(stdout).toContain(
       '1 change: 1 breaking, 0 unknown, 0 safe, 0 documentation. The next version is 2.0.0.',
