@@ -17,7 +17,9 @@ export function renderDiffText(report: DiffReport, options: TextOptions = {}): s
   const known = changes.filter((change) => accepted.has(change.fingerprint)).map(lineOf);
   const blocks = [
     // The count of findings at the end is ours: changes are no errors and warnings.
-    renderText(serious.map(withFingerprint), options).replace(/\n[^\n]*\n$/, '').trimEnd(),
+    renderText(serious.map(withFingerprint), options)
+      .replace(/\n[^\n]*\n$/, '')
+      .trimEnd(),
     lines.join('\n'),
     known.length === 0 ? '' : ['Accepted:', ...known].join('\n'),
     summaryOf(report),
